@@ -46,8 +46,8 @@ extension Benchmark {
     let simulator = Simulator()
     let navigation = NavigationController(rootViewController: screen)
     simulator.show(navigation)
-    simulator.tap(IndexPath(row: 2, section: 0), in: screen.tableView)
-    simulator.settle()
+    try? simulator.tap(IndexPath(row: 2, section: 0), in: screen.tableView)
+    _ = simulator.trySettling()
     guard navigation.topViewController?.title == "Row 2" else {
       fatalError("The tap opened \(navigation.topViewController?.title ?? "nothing").")
     }

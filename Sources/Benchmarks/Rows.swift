@@ -18,7 +18,7 @@ final class Rows: NSObject, TableViewDataSource {
     table.estimatedRowHeight = 0
     table.dataSource = self
     simulator.show(table, frame: CGRect(x: 0, y: 0, width: 390, height: 880))
-    simulator.settle()
+    _ = simulator.trySettling()
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
@@ -35,7 +35,7 @@ final class Rows: NSObject, TableViewDataSource {
       self.count += 1
       self.table.insertRows(at: [IndexPath(row: 5, section: 0)], with: .fade)
     }
-    simulator.settle()
+    _ = simulator.trySettling()
   }
 
   /// Scrolls down by one screen; at the end, scrolls back to the top.

@@ -24,15 +24,15 @@ import Testing
   }
 
   /// The trap reports the line of the touch, not one of the library.
-  @Test func aTouchOffScreenTrapsAtItsOwnLine() async {
+  @Test func aTouchOffScreenTrapsAtItsOwnLine() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      await MainActor.run {
+      try await MainActor.run {
         let simulator = Simulator()
         let table = TableView(frame: .zero)
         simulator.show(table)
-        simulator.tap(IndexPath(row: 80, section: 0), in: table, file: "Caller.swift", line: 7)
+        try simulator.tap(IndexPath(row: 80, section: 0), in: table, file: "Caller.swift", line: 7)
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -42,15 +42,15 @@ import Testing
         + "section 0 has 0.")
   }
 
-  @Test func aSimulatorThatNeverSettlesReportsItsPendingWork() async {
+  @Test func aSimulatorThatNeverSettlesReportsItsPendingWork() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      await MainActor.run {
+      try await MainActor.run {
         let simulator = Simulator()
         @MainActor func again() { simulator.schedule(after: 40, named: "heartbeat", again) }
         again()
-        simulator.settle()
+        try simulator.settle()
       }
     }
     #expect(

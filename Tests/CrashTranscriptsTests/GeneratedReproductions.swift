@@ -874,7 +874,7 @@ import Testing
 /// target index path (section: 1, row: 4) because there are only 2 rows in this section of the
 /// table view."
 @MainActor @Suite struct ReorderInvalidTarget86232B {
-  @Test func crashesAsReported() {
+  @Test func crashesAsReported() throws {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: no row in any other section; 2 sections; which row is dragged: the section's first.
     let source = Source([0, 2])
@@ -886,8 +886,8 @@ import Testing
     tableView.isEditing = true
     simulator.show(tableView)
 
-    let said = captureCrash {
-      simulator.drag(
+    let said = try captureCrash {
+      try simulator.drag(
         from: IndexPath(row: 0, section: 1), to: IndexPath(row: 0, section: 1),
         in: tableView)
     }?.reason

@@ -140,7 +140,7 @@ import Testing
 /// settle
 /// batch { set B[4 "one long item" x y] A[3 2]; moveS 1 -> 0; reloadData }
 @MainActor @Suite struct ALongDayOfATable {
-  @Test func endsAsItDid() {
+  @Test func endsAsItDid() throws {
     let simulator = Simulator(screenSize: CGSize(width: 320, height: 400))
     let source = Source([["say \"hi\"", "2", "3"], ["4"]])
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
@@ -148,12 +148,12 @@ import Testing
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     tableView.dataSource = source
 
-    let crash = captureCrash {
+    let crash = try captureCrash {
       simulator.show(tableView)
       tableView.selectRow(
         at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
       tableView.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
-      simulator.tap(IndexPath(row: 2, section: 0), in: tableView)
+      try simulator.tap(IndexPath(row: 2, section: 0), in: tableView)
       tableView.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
       simulator.layoutIfNeeded()
       _ = tableView.numberOfSections
@@ -170,7 +170,7 @@ import Testing
       ]
       tableView.reconfigureRows(at: [IndexPath(row: 1, section: 0)])
       tableView.reloadData()
-      simulator.settle()
+      try simulator.settle()
       tableView.performBatchUpdates {
         source.sections = [["4", "one long item", "x", "y"], ["3", "2"]]
         tableView.moveSection(1, toSection: 0)
@@ -225,7 +225,7 @@ import Testing
 /// tap 1.0
 /// deselect 1.0
 @MainActor @Suite struct Scenario2MovesInACollection {
-  @Test func endsAsItDid() {
+  @Test func endsAsItDid() throws {
     let simulator = Simulator()
     let source = Source([["1", "2", "3"], ["4"]])
     let layout = CollectionViewFlowLayout()
@@ -235,7 +235,7 @@ import Testing
     collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = source
 
-    let crash = captureCrash {
+    let crash = try captureCrash {
       simulator.show(collectionView)
       collectionView.selectItem(
         at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
@@ -263,9 +263,9 @@ import Testing
         IndexPath(item: 0, section: 0),
         IndexPath(item: 1, section: 0),
       ])
-      simulator.tap(IndexPath(item: 0, section: 1), in: collectionView)
+      try simulator.tap(IndexPath(item: 0, section: 1), in: collectionView)
       collectionView.deselectItem(at: IndexPath(item: 0, section: 1), animated: false)
-      simulator.settle()
+      try simulator.settle()
     }
 
     #expect(crash == nil)
@@ -359,7 +359,7 @@ import Testing
 /// apply A[3 1] B[2 x] without animation
 /// apply A[1] B["a rather long item" "another long item" x]
 @MainActor @Suite struct SnapshotsOfATable {
-  @Test func endsAsItDid() {
+  @Test func endsAsItDid() throws {
     let simulator = Simulator()
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
     tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -371,7 +371,7 @@ import Testing
     }
     var snapshot = newSnapshot([])
 
-    let crash = captureCrash {
+    let crash = try captureCrash {
       snapshot = newSnapshot([("A", ["1", "2", "3"])])
       source.apply(snapshot, animatingDifferences: false)
       simulator.show(tableView)
@@ -387,7 +387,7 @@ import Testing
         ("B", ["a rather long item", "another long item", "x"]),
       ])
       source.apply(snapshot)
-      simulator.settle()
+      try simulator.settle()
     }
 
     #expect(crash == nil)

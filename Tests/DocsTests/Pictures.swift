@@ -19,15 +19,15 @@ enum Pictures {
   static func path(_ file: String) -> String { "Docs/HeadlessKit.docc/Resources/\(file)" }
 
   /// A table with two sections before and after one song was deleted and one moved to the top.
-  private static func songs() -> (before: ScreenState, after: ScreenState) {
+  private static func songs() throws -> (before: ScreenState, after: ScreenState) {
     let simulator = Simulator(screenSize: CGSize(width: 300, height: 400))
     let songs = Songs()
     let table = TableView(frame: .zero, style: .plain)
     table.rowHeight = 44
     table.dataSource = songs
     simulator.show(table)
-    simulator.settle()
-    simulator.tap(IndexPath(row: 1, section: 0), in: table)
+    try simulator.settle()
+    try simulator.tap(IndexPath(row: 1, section: 0), in: table)
     let before = ScreenState(table)
 
     table.performBatchUpdates {
@@ -37,12 +37,12 @@ enum Pictures {
       table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
       table.moveRow(at: IndexPath(row: 3, section: 1), to: IndexPath(row: 0, section: 0))
     }
-    simulator.settle()
+    try simulator.settle()
     return (before, ScreenState(table))
   }
 
   /// A flow layout in three columns, with a header.
-  private static func photos() -> ScreenState {
+  private static func photos() throws -> ScreenState {
     let simulator = Simulator(screenSize: CGSize(width: 300, height: 300))
     let photos = Photos()
     let layout = CollectionViewFlowLayout()
@@ -53,7 +53,7 @@ enum Pictures {
     list.register(CollectionViewListCell.self, forCellWithReuseIdentifier: "photo")
     list.dataSource = photos
     simulator.show(list)
-    simulator.settle()
+    try simulator.settle()
     return ScreenState(list)
   }
 }

@@ -60,15 +60,15 @@
       ships[1].name = "Abby"
       context.delete(ships[2])
       _ = self.ships("Cutty Sark", in: context)
-      simulator.settle()
+      try simulator.settle()
       #expect(rows(screen) == ["Abby, 0 t", "Argo, 40 t", "Cutty Sark, 0 t"])
       #expect(headers(screen) == ["A", "C"])
       let button = try #require(screen.navigationItem.rightBarButtonItem)
-      simulator.tap(button)
-      simulator.settle()
+      try simulator.tap(button)
+      try simulator.settle()
       #expect(rows(screen).last == "New ship, 1 t")
       screen.tableView(screen.tableView, commit: .delete, forRowAt: [0, 0])
-      simulator.settle()
+      try simulator.settle()
       #expect(rows(screen).first == "Argo, 40 t")
       #expect(!context.hasChanges)
     }
@@ -81,7 +81,7 @@
       let screen = ShipsViewController(context: context)
       simulator.show(screen)
       ships[0].name = "Zora"
-      let crash = captureCrash { simulator.settle() }
+      let crash = try captureCrash { try simulator.settle() }
       #expect(crash?.reason == "cannot move a row into a newly inserted section (1)")
       #expect(
         simulator.console.lines.map(\.text) == [
@@ -108,10 +108,10 @@
         adams.isCaptain = true
         try context.save()
       }
-      simulator.settle()
+      try simulator.settle()
       #expect(names(screen) == ["Captain Adams", "Captain Bligh", "Fryer"])
       screen.filter = "r"
-      simulator.settle()
+      try simulator.settle()
       #expect(names(screen) == ["Fryer"])
     }
 

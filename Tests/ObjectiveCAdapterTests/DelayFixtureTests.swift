@@ -11,13 +11,13 @@ import UIKit
     let search = DebouncedSearch(way, after: 600)
     search.type("A")
     try await toBegin(1)
-    simulator.advance(by: 400)
+    try simulator.advance(by: 400)
     search.type("An")
     try await toBegin(2)
-    simulator.advance(by: 400)
+    try simulator.advance(by: 400)
     await simulator.mainQueueTurns()
     #expect(search.searched == [])
-    simulator.advance(by: 200)
+    try simulator.advance(by: 200)
     await simulator.mainQueueTurns()
     #expect(search.searched == ["An"])
     #expect(simulator.pendingWork == [])
@@ -56,18 +56,18 @@ import UIKit
     #expect(search.searched == ["A"])
   }
 
-  @Test func aRepeatingTimerDoesNotKeepTheSimulatorFromSettling() {
+  @Test func aRepeatingTimerDoesNotKeepTheSimulatorFromSettling() throws {
     let simulator = Simulator()
     let ticks = Ticks()
     simulator.schedule(after: 2.5, named: "animation") {}
     ticks.begin()
-    simulator.settle()
+    try simulator.settle()
     #expect(ticks.count == 2)
     #expect(simulator.clock.now == 2.5)
-    simulator.advance(by: 1)
+    try simulator.advance(by: 1)
     #expect(ticks.count == 3)
     ticks.end()
-    simulator.advance(by: 9)
+    try simulator.advance(by: 9)
     #expect(ticks.count == 3)
   }
 }

@@ -22,13 +22,13 @@ import UIKit
     #expect(Downloads.names == ["didProgress:", "downloadDidEnd", "heard"])
   }
 
-  @Test func timersFollowTheSimulatorsClock() {
+  @Test func timersFollowTheSimulatorsClock() throws {
     let simulator = Simulator()
     let downloads = Downloads(center: NotificationCenter())
     simulator.run { downloads.poll() }
-    simulator.advance(by: 1.5)
+    try simulator.advance(by: 1.5)
     #expect(downloads.heard == ["look at disk"])
-    simulator.advance(by: 9)
+    try simulator.advance(by: 9)
     #expect(downloads.heard == ["look at disk", "look at disk", "look at disk"])
   }
 

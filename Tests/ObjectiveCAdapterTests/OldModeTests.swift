@@ -5,15 +5,15 @@ import UIKit
 /// A screen as it was written before Swift had actors.
 @MainActor
 @Suite struct OldModeTests {
-  @Test func rowActionsAreTapped() {
+  @Test func rowActionsAreTapped() throws {
     let simulator = Simulator()
     let notes = NotesViewController(style: .plain)
     simulator.show(notes)
     let table: UITableView = notes.tableView
-    simulator.tapSwipeAction("Pin", at: IndexPath(row: 1, section: 0), in: table)
+    try simulator.tapSwipeAction("Pin", at: IndexPath(row: 1, section: 0), in: table)
     #expect(notes.pinned == ["Bread"])
-    simulator.tapSwipeAction("Delete", at: IndexPath(row: 0, section: 0), in: table)
-    simulator.settle()
+    try simulator.tapSwipeAction("Delete", at: IndexPath(row: 0, section: 0), in: table)
+    try simulator.settle()
     #expect(notes.notes == ["Bread", "Honey"])
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["Bread", "Honey"])
   }

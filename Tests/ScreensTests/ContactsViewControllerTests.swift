@@ -35,44 +35,44 @@ import UIKit
 
   @Test func searchingFilters() throws {
     let search = try #require(sut.navigationItem.searchController)
-    simulator.type("li", into: search.searchBar)
-    simulator.settle()
+    try simulator.type("li", into: search.searchBar)
+    try simulator.settle()
     #expect(rows == ["L", "  Barbara Liskov"])
 
-    simulator.type("x", into: search.searchBar)
-    simulator.settle()
+    try simulator.type("x", into: search.searchBar)
+    try simulator.settle()
     #expect(rows == [])
     #expect((sut.tableView.backgroundView as? UILabel)?.text == "No Results")
 
-    simulator.tapCancelButton(in: search.searchBar)
-    simulator.settle()
+    try simulator.tapCancelButton(in: search.searchBar)
+    try simulator.settle()
     #expect(sut.tableView.numberOfSections == 3)
     #expect(sut.tableView.backgroundView == nil)
   }
 
-  @Test func aTapOpensTheContactAndReturningDeselectsIt() {
-    simulator.tap([2, 1], in: sut.tableView)
-    simulator.settle()
+  @Test func aTapOpensTheContactAndReturningDeselectsIt() throws {
+    try simulator.tap([2, 1], in: sut.tableView)
+    try simulator.settle()
     let top = coordinator.navigationController.topViewController
     #expect(top is ContactViewController)
     #expect(top?.navigationItem.title == "Ada Lovelace")
 
-    simulator.tapBackButton(in: coordinator.navigationController)
-    simulator.settle()
+    try simulator.tapBackButton(in: coordinator.navigationController)
+    try simulator.settle()
     #expect(coordinator.navigationController.topViewController === sut)
     #expect(sut.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test func deletingTheLastContactOfAnInitialDeletesItsSection() {
-    simulator.swipeToDelete(at: [1, 0], in: sut.tableView)
-    simulator.settle()
+  @Test func deletingTheLastContactOfAnInitialDeletesItsSection() throws {
+    try simulator.swipeToDelete(at: [1, 0], in: sut.tableView)
+    try simulator.settle()
     #expect(rows == ["A", "  Frances Allen", "L", "  Barbara Liskov", "  Ada Lovelace"])
   }
 
   @Test func aFavouriteKeepsItsCell() throws {
     let cell = try #require(sut.tableView.cellForRow(at: [0, 0]))
-    simulator.tapSwipeAction("Favourite", at: [0, 0], edge: .leading, in: sut.tableView)
-    simulator.settle()
+    try simulator.tapSwipeAction("Favourite", at: [0, 0], edge: .leading, in: sut.tableView)
+    try simulator.settle()
     #expect(sut.tableView.cellForRow(at: [0, 0]) === cell)
     #expect(content(at: [0, 0])?.secondaryText == "Favourite")
   }

@@ -55,8 +55,8 @@ private struct RecipeServiceStub: RecipeService {
     let (_, list) = try await makeShown()
     let card = try #require(list.cellForItem(at: [0, 0]) as? RecipeCardCell)
     #expect(card.saveButton.accessibilityLabel == "Save")
-    simulator.tap(card.saveButton)
-    simulator.settle()
+    try simulator.tap(card.saveButton)
+    try simulator.settle()
     #expect(list.cellForItem(at: [0, 0]) === card)
     #expect(card.saveButton.accessibilityLabel == "Remove")
     #expect(card.saveButton.configuration?.image == UIImage(systemName: "bookmark.fill"))
@@ -64,23 +64,23 @@ private struct RecipeServiceStub: RecipeService {
 
   @Test func aSwipeHidesARow() async throws {
     let (_, list) = try await makeShown()
-    simulator.tapSwipeAction("Hide", at: [2, 0], in: list)
-    simulator.settle()
+    try simulator.tapSwipeAction("Hide", at: [2, 0], in: list)
+    try simulator.settle()
     #expect(texts(in: 2, of: list) == ["Toast"])
     #expect(cards(in: list) == ["Apple Pie", "Pumpkin Soup"])
   }
 
   @Test func aTapOpensTheRecipe() async throws {
     let (sut, list) = try await makeShown()
-    simulator.tap([2, 1], in: list)
-    simulator.settle()
+    try simulator.tap([2, 1], in: list)
+    try simulator.settle()
     #expect(sut.navigationController?.topViewController?.title == "Toast")
   }
 
   @Test func aCategoryOpensAList() async throws {
     let (sut, list) = try await makeShown()
-    simulator.tap([1, 2], in: list)
-    simulator.settle()
+    try simulator.tap([1, 2], in: list)
+    try simulator.settle()
     #expect(sut.navigationController?.topViewController?.title == "Vegan")
   }
 
@@ -90,8 +90,8 @@ private struct RecipeServiceStub: RecipeService {
     #expect(list.numberOfSections == 0)
     let alert = try #require(sut.presentedViewController as? UIAlertController)
     #expect(alert.title == "Something went wrong")
-    simulator.choose("OK", in: alert)
-    simulator.settle()
+    try simulator.choose("OK", in: alert)
+    try simulator.settle()
     #expect(sut.presentedViewController == nil)
   }
 
@@ -107,7 +107,7 @@ private struct RecipeServiceStub: RecipeService {
     tabs.viewControllers = [navigation]
     simulator.show(tabs)
     await sut.loading?.value
-    simulator.settle()
+    try simulator.settle()
     let list = try #require(sut.view.subviews.lazy.compactMap { $0 as? UICollectionView }.first)
     return (sut, list)
   }

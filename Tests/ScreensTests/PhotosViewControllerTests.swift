@@ -22,47 +22,47 @@ final class PhotosViewControllerTests: XCTestCase {
     XCTAssertEqual(header(0, in: sut)?.countLabel.text, "4")
   }
 
-  func test_tap_opensThePhoto() async {
+  func test_tap_opensThePhoto() async throws {
     let (simulator, sut, navigation) = makeSUT()
-    simulator.tap(IndexPath(item: 1, section: 0), in: sut.collectionView)
-    simulator.settle()
+    try simulator.tap(IndexPath(item: 1, section: 0), in: sut.collectionView)
+    try simulator.settle()
     let viewer = navigation.topViewController as? PhotoViewController
     XCTAssertEqual(viewer?.title, "Forum")
     XCTAssertEqual((viewer?.view as? UIImageView)?.image, UIImage(named: "Forum"))
   }
 
-  func test_doubleTap_marksAFavouriteAndOpensNothing() async {
+  func test_doubleTap_marksAFavouriteAndOpensNothing() async throws {
     let (simulator, sut, navigation) = makeSUT()
     guard let cell = sut.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) else {
       return XCTFail("The first photo is not on screen.")
     }
-    simulator.tap(cell, times: 2)
-    simulator.settle()
+    try simulator.tap(cell, times: 2)
+    try simulator.settle()
     XCTAssertTrue(sut.albums[0].photos[0].isFavourite)
     XCTAssertTrue(navigation.topViewController === sut)
   }
 
-  func test_editing_selectsManyAndDeletesThem() async {
+  func test_editing_selectsManyAndDeletesThem() async throws {
     let (simulator, sut, _) = makeSUT()
     beginEditing(sut, on: simulator)
     XCTAssertEqual(sut.navigationItem.leftBarButtonItem?.isEnabled, false)
 
-    simulator.tap(IndexPath(item: 0, section: 0), in: sut.collectionView)
-    simulator.tap(IndexPath(item: 2, section: 0), in: sut.collectionView)
-    simulator.tap(IndexPath(item: 0, section: 1), in: sut.collectionView)
+    try simulator.tap(IndexPath(item: 0, section: 0), in: sut.collectionView)
+    try simulator.tap(IndexPath(item: 2, section: 0), in: sut.collectionView)
+    try simulator.tap(IndexPath(item: 0, section: 1), in: sut.collectionView)
     XCTAssertEqual(sut.navigationItem.title, "3 selected")
-    simulator.tap(IndexPath(item: 2, section: 0), in: sut.collectionView)
+    try simulator.tap(IndexPath(item: 2, section: 0), in: sut.collectionView)
     XCTAssertEqual(sut.navigationItem.title, "2 selected")
 
     guard let delete = sut.navigationItem.leftBarButtonItem else { return XCTFail("No button") }
-    simulator.tap(delete)
-    simulator.settle()
+    try simulator.tap(delete)
+    try simulator.settle()
     guard let alert = sut.presentedViewController as? UIAlertController else {
       return XCTFail("No alert")
     }
     XCTAssertEqual(alert.title, "Delete 2 photos?")
-    simulator.choose("Delete", in: alert)
-    simulator.settle()
+    try simulator.choose("Delete", in: alert)
+    try simulator.settle()
     // The second album had one photo, so it is deleted with it.
     XCTAssertEqual(sut.albums.map { $0.photos.map(\.name) }, [["Forum", "Tiber", "Trevi"]])
     XCTAssertEqual(sut.collectionView.numberOfSections, 1)
@@ -70,22 +70,22 @@ final class PhotosViewControllerTests: XCTestCase {
     XCTAssertEqual(sut.navigationItem.title, "Photos")
   }
 
-  func test_endOfEditing_forgetsTheSelection() async {
+  func test_endOfEditing_forgetsTheSelection() async throws {
     let (simulator, sut, _) = makeSUT()
     beginEditing(sut, on: simulator)
-    simulator.tap(IndexPath(item: 0, section: 0), in: sut.collectionView)
-    simulator.tap(sut.editButtonItem)
-    simulator.settle()
+    try simulator.tap(IndexPath(item: 0, section: 0), in: sut.collectionView)
+    try simulator.tap(sut.editButtonItem)
+    try simulator.settle()
     XCTAssertEqual(sut.collectionView.indexPathsForSelectedItems, [])
     XCTAssertNil(sut.navigationItem.leftBarButtonItem)
   }
 
-  func test_drag_reordersAlsoBetweenAlbums() async {
+  func test_drag_reordersAlsoBetweenAlbums() async throws {
     let (simulator, sut, _) = makeSUT()
-    let hasMoved = simulator.drag(
+    let hasMoved = try simulator.drag(
       from: IndexPath(item: 3, section: 0), to: IndexPath(item: 0, section: 1),
       in: sut.collectionView)
-    simulator.settle()
+    try simulator.settle()
     XCTAssertTrue(hasMoved)
     XCTAssertEqual(
       sut.albums.map { $0.photos.map(\.name) },
@@ -111,9 +111,9 @@ final class PhotosViewControllerTests: XCTestCase {
     return (simulator, sut, navigation)
   }
 
-  private func beginEditing(_ sut: PhotosViewController, on simulator: Simulator) {
-    simulator.tap(sut.editButtonItem)
-    simulator.settle()
+  private func beginEditing(_ sut: PhotosViewController, on simulator: Simulator) throws {
+    try simulator.tap(sut.editButtonItem)
+    try simulator.settle()
   }
 
   private func frame(of path: IndexPath, in sut: PhotosViewController) -> CGRect? {

@@ -29,9 +29,9 @@ import UIKit
     #expect(footer(1) == "1 open")
   }
 
-  @Test func aTapCompletesAReminder() {
-    simulator.tap([0, 0], in: sut.tableView)
-    simulator.settle()
+  @Test func aTapCompletesAReminder() throws {
+    try simulator.tap([0, 0], in: sut.tableView)
+    try simulator.settle()
     #expect(store.lists[0].reminders[0].isDone)
     #expect(icon(at: [0, 0]) == UIImage(systemName: "checkmark.circle.fill"))
     #expect(footer(0) == "0 open")
@@ -39,77 +39,77 @@ import UIKit
   }
 
   @Test func addingAsksForATitle() throws {
-    simulator.tap(try #require(sut.navigationItem.rightBarButtonItems?.first))
-    simulator.settle()
+    try simulator.tap(try #require(sut.navigationItem.rightBarButtonItems?.first))
+    try simulator.settle()
     let alert = try #require(sut.presentedViewController as? UIAlertController)
     #expect(alert.title == "New Reminder")
     #expect(alert.actions.map(\.title) == ["Cancel", "Add"])
 
-    simulator.type("Buy milk", into: try #require(alert.textFields?.first))
-    simulator.choose("Add", in: alert)
-    simulator.settle()
+    try simulator.type("Buy milk", into: try #require(alert.textFields?.first))
+    try simulator.choose("Add", in: alert)
+    try simulator.settle()
     #expect(sut.presentedViewController == nil)
     #expect(titles == [["Buy milk", "Water the plants", "Call Ann"], ["Learn to juggle"]])
     #expect(footer(0) == "2 open")
   }
 
   @Test func cancellingAddsNothing() throws {
-    simulator.tap(try #require(sut.navigationItem.rightBarButtonItems?.first))
-    simulator.settle()
+    try simulator.tap(try #require(sut.navigationItem.rightBarButtonItems?.first))
+    try simulator.settle()
     let alert = try #require(sut.presentedViewController as? UIAlertController)
-    simulator.type("Buy milk", into: try #require(alert.textFields?.first))
-    simulator.choose("Cancel", in: alert)
-    simulator.settle()
+    try simulator.type("Buy milk", into: try #require(alert.textFields?.first))
+    try simulator.choose("Cancel", in: alert)
+    try simulator.settle()
     #expect(sut.presentedViewController == nil)
     #expect(store.lists[0].reminders.count == 2)
   }
 
-  @Test func aSwipeDeletesAReminder() {
-    simulator.swipeToDelete(at: [0, 0], in: sut.tableView)
-    simulator.settle()
+  @Test func aSwipeDeletesAReminder() throws {
+    try simulator.swipeToDelete(at: [0, 0], in: sut.tableView)
+    try simulator.settle()
     #expect(titles == [["Call Ann"], ["Learn to juggle"]])
     #expect(footer(0) == "0 open")
   }
 
-  @Test func aLeadingSwipeFlagsAReminder() {
-    simulator.tapSwipeAction("Flag", at: [1, 0], edge: .leading, in: sut.tableView)
-    simulator.settle()
+  @Test func aLeadingSwipeFlagsAReminder() throws {
+    try simulator.tapSwipeAction("Flag", at: [1, 0], edge: .leading, in: sut.tableView)
+    try simulator.settle()
     #expect(store.lists[1].reminders[0].isFlagged)
     #expect(sut.tableView.cellForRow(at: [1, 0])?.accessoryView is UIImageView)
-    simulator.tapSwipeAction("Unflag", at: [1, 0], edge: .leading, in: sut.tableView)
-    simulator.settle()
+    try simulator.tapSwipeAction("Unflag", at: [1, 0], edge: .leading, in: sut.tableView)
+    try simulator.settle()
     #expect(sut.tableView.cellForRow(at: [1, 0])?.accessoryView == nil)
   }
 
   @Test func clearingDeletesCompletedRemindersInOneUpdate() throws {
     let clear = try #require(sut.navigationItem.rightBarButtonItems?.last)
     #expect(clear.isEnabled)
-    simulator.tap(clear)
-    simulator.settle()
+    try simulator.tap(clear)
+    try simulator.settle()
     let sheet = try #require(sut.presentedViewController as? UIAlertController)
     #expect(sheet.preferredStyle == .actionSheet)
-    simulator.choose("Delete Completed", in: sheet)
-    simulator.settle()
+    try simulator.choose("Delete Completed", in: sheet)
+    try simulator.settle()
     #expect(titles == [["Water the plants"], ["Learn to juggle"]])
     #expect(!clear.isEnabled)
   }
 
   @Test func draggingWhileEditingMovesBetweenLists() throws {
-    simulator.tap(try #require(sut.navigationItem.leftBarButtonItem))
-    simulator.settle()
+    try simulator.tap(try #require(sut.navigationItem.leftBarButtonItem))
+    try simulator.settle()
     #expect(sut.isEditing)
     #expect(sut.navigationItem.rightBarButtonItems?.map(\.isEnabled) == [false, true])
-    let hasMoved = simulator.drag(from: [0, 0], to: [1, 1], in: sut.tableView)
-    simulator.settle()
+    let hasMoved = try simulator.drag(from: [0, 0], to: [1, 1], in: sut.tableView)
+    try simulator.settle()
     #expect(hasMoved)
     #expect(titles == [["Call Ann"], ["Learn to juggle", "Water the plants"]])
     #expect(footer(0) == "0 open")
     #expect(footer(1) == "2 open")
   }
 
-  @Test func remindersFromElsewhereAreShown() {
+  @Test func remindersFromElsewhereAreShown() throws {
     store.receive(Reminder(title: "Pay rent"), in: 1)
-    simulator.settle()
+    try simulator.settle()
     #expect(titles[1] == ["Learn to juggle", "Pay rent"])
   }
 

@@ -132,14 +132,14 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {
   @Test func theAppIsLaunchedAndItsScreenUsed() throws {
     let delegate = AppDelegate()
     simulator.launch(delegate)
-    simulator.settle()
+    try simulator.settle()
     let stack = try #require(delegate.window?.rootViewController as? UINavigationController)
     let settings = try #require(stack.topViewController as? SettingsController)
     simulator.run { settings.help() }
     #expect(simulator.application.openedURLs.map(\.absoluteString) == ["app-settings:"])
     #expect(simulator.feedback == [.impact(.light, intensity: 1)])
     simulator.resizeScreen(to: CGSize(width: 844, height: 390))
-    simulator.settle()
+    try simulator.settle()
     simulator.traitCollection = simulator.traitCollection.modifyingTraits {
       $0.userInterfaceStyle = .dark
       $0.preferredContentSizeCategory = .accessibilityLarge

@@ -144,7 +144,7 @@ private final class GridController: UICollectionViewController, UICollectionView
 
 @MainActor
 @Suite struct ControllerCompileTests {
-  @Test func aLegacyScreenRuns() {
+  @Test func aLegacyScreenRuns() throws {
     let simulator = Simulator()
     let screen = LegacyController()
     let stack = UINavigationController(rootViewController: screen)
@@ -156,17 +156,17 @@ private final class GridController: UICollectionViewController, UICollectionView
       return
     }
     #expect(table.contentOffset.y == -96)
-    simulator.tap([0, 3], in: table)
-    simulator.settle()
+    try simulator.tap([0, 3], in: table)
+    try simulator.settle()
     guard let alert = screen.presentedViewController as? UIAlertController else {
       Issue.record("The screen shows no alert.")
       return
     }
     #expect(alert.title == "Row 3")
-    simulator.choose("Delete", in: alert)
-    simulator.settle()
+    try simulator.choose("Delete", in: alert)
+    try simulator.settle()
     #expect(screen.words == ["delete"])
-    simulator.tap(screen.editButtonItem)
+    try simulator.tap(screen.editButtonItem)
     #expect(table.isEditing)
   }
 

@@ -69,24 +69,24 @@ private final class SignUpView: UIView, UITextFieldDelegate, UIGestureRecognizer
 
 @MainActor
 @Suite struct ControlsCompileTests {
-  @Test func aFormIsFilledInAndSaved() {
+  @Test func aFormIsFilledInAndSaved() throws {
     let simulator = Simulator()
     let form = SignUpView()
     simulator.show(form)
-    simulator.type("Ada\n", into: form.nameField)
+    try simulator.type("Ada\n", into: form.nameField)
     #expect(!form.nameField.isEditing)
-    simulator.tap(form.newsSwitch)
-    simulator.tapSegment("Firm", in: form.kind)
-    simulator.tap(form.saveButton)
+    try simulator.tap(form.newsSwitch)
+    try simulator.tapSegment("Firm", in: form.kind)
+    try simulator.tap(form.saveButton)
     #expect(form.spinner.isAnimating)
-    simulator.settle()
+    try simulator.settle()
     #expect(form.saved == ["Ada true"])
-    simulator.choose("Draft", from: form.saveButton)
+    try simulator.choose("Draft", from: form.saveButton)
     #expect(form.saved == ["Ada true", "draft"])
     #expect(form.kind.selectedSegmentIndex == 1)
-    simulator.tap(form.nameField)
+    try simulator.tap(form.nameField)
     #expect(form.nameField.isEditing)
-    simulator.tap(at: CGPoint(x: 300, y: 700))
+    try simulator.tap(at: CGPoint(x: 300, y: 700))
     #expect(!form.nameField.isEditing)
   }
 }

@@ -140,34 +140,34 @@ private final class OutlineScreen {
 
 @MainActor
 @Suite struct DiffableCollectionCompileTests {
-  @Test func aScreenWrittenForUIKitRuns() {
+  @Test func aScreenWrittenForUIKitRuns() throws {
     let simulator = Simulator()
     let screen = simulator.run { AlbumsScreen() }
     simulator.show(screen.collectionView, frame: screen.collectionView.frame)
     simulator.run { screen.show([[0, 1, 2], [3]]) }
-    simulator.settle()
+    try simulator.settle()
     #expect(screen.titles == ["Photo 0", "Photo 1", "Photo 2", "Photo 3"])
     #expect(screen.headers == ["Album 0", "Album 1"])
     simulator.run { screen.refresh(2) }
-    simulator.settle()
-    simulator.drag(
+    try simulator.settle()
+    try simulator.drag(
       from: IndexPath(item: 1, section: 0), to: IndexPath(item: 2, section: 0),
       in: screen.collectionView)
-    simulator.settle()
+    try simulator.settle()
     #expect(screen.titles == ["Photo 0", "Photo 2", "Photo 1", "Photo 3"])
     #expect(screen.moves == ["Album 0 [0, 2, 1]"])
   }
 
-  @Test func anOutlineRuns() {
+  @Test func anOutlineRuns() throws {
     let simulator = Simulator()
     let screen = simulator.run { OutlineScreen() }
     simulator.show(screen.collectionView, frame: screen.collectionView.frame)
     simulator.run { screen.show() }
-    simulator.settle()
+    try simulator.settle()
     #expect(screen.dataSource.snapshot().itemIdentifiers == ["Fruit", "Apple", "Pear", "Nuts"])
     #expect(screen.dataSource.snapshot(for: .main).items.count == 5)
-    simulator.tap(IndexPath(item: 3, section: 0), in: screen.collectionView)
-    simulator.settle()
+    try simulator.tap(IndexPath(item: 3, section: 0), in: screen.collectionView)
+    try simulator.settle()
     #expect(
       screen.dataSource.snapshot().itemIdentifiers == ["Fruit", "Apple", "Pear", "Nuts", "Hazel"])
   }

@@ -163,12 +163,12 @@ private final class NotesScreen: NSObject, UITableViewDelegate {
     }
   }
 
-  @Test func aScreenWrittenForUIKitRuns() {
+  @Test func aScreenWrittenForUIKitRuns() throws {
     let simulator = Simulator()
     let screen = screen(on: simulator)
-    simulator.tap(IndexPath(row: 1, section: 1), in: screen.tableView)
+    try simulator.tap(IndexPath(row: 1, section: 1), in: screen.tableView)
     simulator.run { screen.add(Note(id: 5, text: "Eggs")) }
-    simulator.settle()
+    try simulator.settle()
     #expect(screen.opened == ["Bread"])
     #expect(screen.texts == [["Keys", "Rent"], ["Milk", "Bread", "Eggs"]])
     #expect(screen.lastText == "Eggs")
@@ -176,17 +176,17 @@ private final class NotesScreen: NSObject, UITableViewDelegate {
     #expect(screen.tableView.visibleCells.count == 5)
   }
 
-  @Test func aSwipeDeletesAndADragMoves() {
+  @Test func aSwipeDeletesAndADragMoves() throws {
     let simulator = Simulator()
     let screen = screen(on: simulator)
-    simulator.swipeToDelete(at: IndexPath(row: 0, section: 1), in: screen.tableView)
-    simulator.settle()
+    try simulator.swipeToDelete(at: IndexPath(row: 0, section: 1), in: screen.tableView)
+    try simulator.settle()
     #expect(screen.texts == [["Keys", "Rent"], ["Bread"]])
     simulator.run { screen.tableView.setEditing(true, animated: false) }
-    simulator.drag(
+    try simulator.drag(
       from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0),
       in: screen.tableView)
-    simulator.settle()
+    try simulator.settle()
     #expect(screen.texts == [["Rent", "Keys"], ["Bread"]])
   }
 
@@ -205,7 +205,7 @@ private final class NotesScreen: NSObject, UITableViewDelegate {
   }
 
   /// The async methods, and the methods with a completion called in async code.
-  @Test func asynchronousApplies() async {
+  @Test func asynchronousApplies() async throws {
     let simulator = Simulator()
     let (table, source) = simulator.run {
       let table = UITableView(frame: .zero)
@@ -228,13 +228,13 @@ private final class NotesScreen: NSObject, UITableViewDelegate {
     snapshot.appendItems([5])
     var isOver = false
     source.apply(snapshot, animatingDifferences: false, completion: { isOver = true })
-    simulator.settle()
+    try simulator.settle()
     #expect(isOver)
     #expect(table.numberOfRows(inSection: 0) == 5)
   }
 
   /// On a background queue, as Apple's documentation allows.
-  @Test func applyInTheBackground() async {
+  @Test func applyInTheBackground() async throws {
     let simulator = Simulator()
     let (table, source) = simulator.run {
       let table = UITableView(frame: .zero)
@@ -250,7 +250,7 @@ private final class NotesScreen: NSObject, UITableViewDelegate {
         snapshot.appendSections([0])
         snapshot.appendItems([1, 2, 3])
         source.apply(snapshot, animatingDifferences: false) { continuation.resume() }
-        DispatchQueue.main.async { simulator.settle() }
+        DispatchQueue.main.async { _ = simulator.trySettling() }
       }
     }
     #expect(table.numberOfRows(inSection: 0) == 3)

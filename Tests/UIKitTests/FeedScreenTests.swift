@@ -152,52 +152,52 @@ import UIKit
     #expect(selected == [b])
   }
 
-  @Test func directDataSourceCallsKeepTheTableConsistent() {
+  @Test func directDataSourceCallsKeepTheTableConsistent() throws {
     let feed = makeShownFeed(a, b)
     feed.simulateNotVisible(0)
     feed.simulateVisible(1)
     let simulator = Simulator()
     simulator.show(feed)
     #expect(feed.tableView.visibleCells.count == 2)
-    simulator.tap([0, 1], in: feed.tableView)
+    try simulator.tap([0, 1], in: feed.tableView)
     #expect(feed.tableView.indexPathForSelectedRow == [0, 1])
   }
 
-  @Test func theFeedWorksOnAScreen() {
+  @Test func theFeedWorksOnAScreen() throws {
     let simulator = Simulator()
     let feed = makeFeed()
     simulator.show(UINavigationController(rootViewController: feed))
     loader.complete(with: [a, b])
-    simulator.settle()
+    try simulator.settle()
     #expect(feed.tableView.visibleCells.compactMap { $0.textLabel?.text } == ["A", "B"])
     #expect(feed.tableView.contentOffset.y == -44)
-    simulator.pullToRefresh(in: feed.tableView)
+    try simulator.pullToRefresh(in: feed.tableView)
     loader.complete(with: [b])
-    simulator.settle()
+    try simulator.settle()
     #expect(feed.tableView.visibleCells.compactMap { $0.textLabel?.text } == ["B"])
     #expect(loader.loads == 2)
   }
 
-  @Test func aRowOpensItsPost() {
+  @Test func aRowOpensItsPost() throws {
     let simulator = Simulator()
     let flow = simulator.run { FeedFlow(window: CountingWindow(), loader: loader) }
     flow.start()
-    simulator.settle()
+    try simulator.settle()
     #expect((flow.window as? CountingWindow)?.shows == 1)
     let feed = flow.navigation.topViewController as? FeedViewController
     loader.complete(with: [a, b])
-    simulator.settle()
+    try simulator.settle()
     guard let feed else {
       Issue.record("The first screen is no feed.")
       return
     }
-    simulator.tap([0, 1], in: feed.tableView)
+    try simulator.tap([0, 1], in: feed.tableView)
     simulator.nextTurn()
     #expect(flow.navigation.topViewController?.title == "B")
-    simulator.settle()
+    try simulator.settle()
     #expect(feed.view.window == nil)
-    simulator.tapBackButton(in: flow.navigation)
-    simulator.settle()
+    try simulator.tapBackButton(in: flow.navigation)
+    try simulator.settle()
     #expect(flow.navigation.topViewController === feed)
     #expect(feed.tableView.indexPathForSelectedRow == nil)
     #expect(loader.loads == 1)
@@ -207,20 +207,20 @@ import UIKit
     let simulator = Simulator()
     let flow = simulator.run { FeedFlow(window: CountingWindow(), loader: loader) }
     flow.start()
-    simulator.settle()
+    try simulator.settle()
     loader.complete(with: [a, b])
-    simulator.settle()
+    try simulator.settle()
     #expect(simulator.findAll(.view(UITableViewCell.self)).count == 2)
     try simulator.find(.title("Feed"))
     try simulator.tap(.text("B"))
-    simulator.settle()
+    try simulator.settle()
     try simulator.find(.title("B"))
     try simulator.tap(.button("Feed"))
-    simulator.settle()
+    try simulator.settle()
     try simulator.tap(.button("Refresh"))
     #expect(loader.loads == 2)
     loader.fail()
-    simulator.settle()
+    try simulator.settle()
     try simulator.pullToRefresh()
     #expect(loader.loads == 3)
     #expect(try simulator.findIfPresent(.text("C")) == nil)

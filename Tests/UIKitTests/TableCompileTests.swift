@@ -78,15 +78,15 @@ final class BasketCell: UITableViewCell {
 
 @MainActor
 @Suite struct TableCompileTests {
-  @Test func aScreenWrittenForUIKitRuns() {
+  @Test func aScreenWrittenForUIKitRuns() throws {
     let simulator = Simulator()
     let screen = BasketScreen()
     simulator.show(screen.tableView)
     screen.add("Plums")
-    simulator.settle()
-    simulator.tap(IndexPath(row: 2, section: 0), in: screen.tableView)
+    try simulator.settle()
+    try simulator.tap(IndexPath(row: 2, section: 0), in: screen.tableView)
     #expect(screen.opened == ["Plums"])
-    simulator.swipeToDelete(at: IndexPath(row: 0, section: 0), in: screen.tableView)
+    try simulator.swipeToDelete(at: IndexPath(row: 0, section: 0), in: screen.tableView)
     #expect(screen.tableView.visibleCells.map { $0.textLabel?.text } == ["Pears", "Plums"])
     #expect(screen.tableView.headerView(forSection: 0)?.textLabel?.text == "Basket")
     #expect(screen.tableView.indexPathForSelectedRow == nil)

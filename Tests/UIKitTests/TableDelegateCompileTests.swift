@@ -131,7 +131,7 @@ private final class WholeScreen: NSObject, UITableViewDataSource, UITableViewDel
 
 @MainActor
 @Suite struct TableDelegateCompileTests {
-  @Test func everyMethodIsARequirement() {
+  @Test func everyMethodIsARequirement() throws {
     let (simulator, screen) = (Simulator(), WholeScreen())
     let table = UITableView()
     table.dataSource = screen
@@ -144,7 +144,7 @@ private final class WholeScreen: NSObject, UITableViewDataSource, UITableViewDel
     dataSource.tableView(table, commit: .delete, forRowAt: first)
     dataSource.tableView(table, moveRowAt: first, to: first)
     delegate.tableView(table, accessoryButtonTappedForRowWith: first)
-    simulator.tap(first, in: table)
+    try simulator.tap(first, in: table)
     #expect(
       screen.told == [
         "commit", "moveRow", "accessory", "didHighlight", "didUnhighlight", "didSelect", "primary",

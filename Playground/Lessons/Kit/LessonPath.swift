@@ -51,7 +51,7 @@ final class LessonPath {
     let before = ScreenState(list)
     let crash = captureCrash {
       action()
-      simulator.settle()
+      _ = simulator.trySettling()
     }
     note(label, details, code, from: before, crash)
   }
@@ -64,7 +64,7 @@ final class LessonPath {
     let before = ScreenState(list)
     let crash = await captureCrash {
       await action()
-      simulator.settle()
+      _ = simulator.trySettling()
     }
     note(label, details, code, from: before, crash)
   }

@@ -54,7 +54,7 @@ extension Lesson {
       ProfileMatrix("A snapshot is applied without animation") { stage in
         let screen = ShelfSnapshots(books)
         stage.simulator.show(screen.list)
-        stage.simulator.settle()
+        _ = stage.simulator.trySettling()
         stage.watch(screen.list)
         screen.source.apply(ShelfSnapshots.snapshot(fewer), animatingDifferences: false)
       })

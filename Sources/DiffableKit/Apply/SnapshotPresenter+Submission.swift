@@ -66,7 +66,7 @@ extension ListReference {
     while !completion.isOver {
       simulator.nextTurn()
       guard !completion.isOver, let next = simulator.pendingWork.first else { return }
-      simulator.advance(by: next.due - simulator.clock.now)
+      simulator.tryAdvancing(by: next.due - simulator.clock.now)
     }
   }
 }

@@ -6,6 +6,11 @@ struct QueryPlace {
   let line: UInt
   /// The name of the touch, if the test asked for one.
   var touch: String?
+
+  /// The touch and the place: `tap at ShelfTests.swift:12`.
+  var call: String {
+    "\(touch ?? "find") at \("\(file)".split(separator: "/").last ?? ""):\(line)"
+  }
 }
 
 @MainActor
@@ -22,20 +27,43 @@ extension QueryFailure {
 
   /// Creates a failure for an element that cannot be touched.
   init(
-    _ query: ScreenQuery, refusing element: ScreenElement, why: String,
+    _ query: ScreenQuery, refusing element: ScreenElement, _ error: any Error,
     in reading: ScreenReading, at place: QueryPlace
   ) {
     let sighting = QueryAdvice(query, in: reading).sighting(element)
-    self.init(query, .refused(sighting, why: why), in: reading, at: place)
+    self.init(query, .refused(sighting, why: Self.why(error)), in: reading, at: place)
+  }
+
+  /// Creates a failure for a touch without a query.
+  init(
+    _ error: any Error, on subject: Any?, in reading: ScreenReading, at place: QueryPlace
+  ) {
+    let name = (subject as? IndexPath).map { "\(Array($0))" } ?? subject.map { "\($0)" } ?? ""
+    self.init(name, .impossible(why: Self.why(error)), in: reading, at: place)
+  }
+
+  /// The reason in an error that something impossible threw.
+  private static func why(_ error: any Error) -> String {
+    switch error {
+    case let refusal as any Refusal: refusal.reason
+    case let failure as QueryFailure: failure.verdict
+    default: "\(error)"
+    }
   }
 
   init(
     _ query: ScreenQuery, _ reason: Reason, in reading: ScreenReading, at place: QueryPlace
   ) {
+    self.init(query.description, reason, in: reading, at: place)
+  }
+
+  private init(
+    _ asked: String, _ reason: Reason, in reading: ScreenReading, at place: QueryPlace
+  ) {
     self.init(
-      query: query.description, touch: place.touch, file: "\(place.file)", line: place.line,
+      query: asked, touch: place.touch, file: "\(place.file)", line: place.line,
       reason: reason,
       folds: reading.lists.map(\.fold).flatMap { [$0.above, $0.below].compactMap(\.self) },
-      screen: ScreenDrawing(reading).text)
+      notes: reading.simulator.notes, screen: ScreenDrawing(reading).text)
   }
 }

@@ -1,7 +1,7 @@
 extension QueryFailure: CustomStringConvertible {
   /// The explanation of the failure, with a drawing of the screen.
   public var description: String {
-    ([headline] + details + (wait?.details ?? []) + ["", screen]).joined(separator: "\n")
+    ([headline] + details + (wait?.details ?? []) + notes + ["", screen]).joined(separator: "\n")
   }
 
   private var headline: String { "\(place): \(touch.map { "Simulator.\($0): " } ?? "")\(verdict)" }
@@ -9,12 +9,12 @@ extension QueryFailure: CustomStringConvertible {
   /// The file without its module, and the line.
   private var place: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
 
-  private var verdict: String {
+  var verdict: String {
     switch reason {
     case .nothing: "nothing on the screen matches \(query)\(wait?.clause ?? "")."
     case .several(let found):
       "\(found.count) elements on the screen match \(query); expected exactly one."
-    case .refused(_, let why): why
+    case .refused(_, let why), .impossible(let why): why
     case .scrolledInVain: "nothing matches \(query), from one end of the content to the other."
     }
   }
@@ -25,7 +25,7 @@ extension QueryFailure: CustomStringConvertible {
       return near.map { "  - \($0.sentence)" } + advice(near)
     case .several(let found):
       return found.map { "  - \($0.name) at (\($0.x), \($0.y))" + $0.proposal }
-    case .refused, .scrolledInVain: return []
+    case .refused, .impossible, .scrolledInVain: return []
     }
   }
 

@@ -1,11 +1,12 @@
 import Foundation
 
-/// An explanation of why a query, or a touch of its result, failed.
+/// An explanation of why a query, a touch, or something else that a test asked of a screen failed.
 ///
-/// Its description states what was looked for and what is there instead, suggests a query that
-/// matches, and shows a drawing of the screen.
+/// Its description states what was asked for and what is there instead, suggests a query that
+/// matches, and shows a drawing of the screen. After the failure the screen is as the drawing shows
+/// it, and takes other touches.
 public struct QueryFailure: Error, Hashable, Sendable {
-  /// The query, in Swift syntax.
+  /// The query, in Swift syntax; for a touch without one, what it touches.
   public var query: String
   /// The name of the touch, such as `tap`; `nil` for a query without one.
   public var touch: String?
@@ -17,6 +18,9 @@ public struct QueryFailure: Error, Hashable, Sendable {
   public var reason: Reason
   /// The content beyond the edges of the lists on screen, one sentence each.
   public var folds: [String]
+  /// What happened before and may be the cause, one sentence each: crashes of lists that a capture
+  /// got, and warnings on the console.
+  public var notes: [String]
   /// The drawing of the screen.
   public var screen: String
   /// The wait that came before the failure, if the call was to wait.
@@ -39,6 +43,8 @@ public struct QueryFailure: Error, Hashable, Sendable {
     case several([Sighting])
     /// The matching element cannot be touched in this way.
     case refused(Sighting, why: String)
+    /// The touch by a view, an index path or a point is impossible, or the simulator does not settle.
+    case impossible(why: String)
     /// Scrolling from one end of the content to the other found no match.
     case scrolledInVain
   }

@@ -1,5 +1,5 @@
 /// The reason why a simulated touch on a controller's content is impossible.
-enum ControllerRefusal: Equatable {
+enum ControllerRefusal: Refusal, Equatable {
   /// The alert is not on screen.
   case alertNotShown(String)
   /// The alert has no such button; its titles are listed.
@@ -34,14 +34,25 @@ enum ControllerRefusal: Equatable {
   case noSheet(String)
   /// The search bar shows no cancel button.
   case noCancelButton(String)
+  /// The controller is not presented.
+  case notPresented(String)
+  /// The controller has no such segue.
+  case noSegue(String, of: String, className: String)
+  /// No object in the responder chain has an enabled command for the key; those there are listed.
+  case noCommand(String, known: [String])
+  /// The edit menu has no such item; its titles are listed.
+  case noMenuItem(String, titles: [String])
+  /// Neither the view nor a view around it has a context menu.
+  case noContextMenu(String)
+  /// The list has no delegate, which would provide a context menu.
+  case noDelegate(String)
+  /// The picker allows one document.
+  case tooManyDocuments(Int, String)
+  /// The controller excludes the activity.
+  case excludedActivity(String, String)
 }
 
 extension ControllerRefusal {
-  /// Returns the message that stops the test.
-  ///
-  /// - Parameter method: The name of the touch, without arguments.
-  func message(_ method: String) -> String { "Simulator.\(method): \(reason)" }
-
   /// The message without the name of the touch.
   var reason: String {
     switch self {
@@ -80,15 +91,23 @@ extension ControllerRefusal {
       "\(controller) is not a sheet that can be swiped away."
     case .noCancelButton(let bar):
       "\(bar) shows no cancel button. Begin the search first, or set showsCancelButton."
+    case .notPresented(let controller):
+      "\(controller) is not on screen. Present it first."
+    case .noSegue(let identifier, let controller, let className):
+      "\(controller) has no segue '\(identifier)'. Register it first: simulator.interfaces"
+        + ".register(segue: \(identifier.quoted), from: \(className).self, .show) { … }"
+    case .noCommand(let input, let known):
+      "no object in the responder chain has an enabled command for '\(input)'; there are \(known)."
+    case .noMenuItem(let title, let titles):
+      "the menu offers no '\(title)'; it offers \(titles)."
+    case .noContextMenu(let view):
+      "neither \(view) nor a view around it has a menu. Add a context menu interaction first."
+    case .noDelegate(let list):
+      "\(list) has no delegate, which would provide the menu."
+    case .tooManyDocuments(let count, let picker):
+      "\(count) documents, but \(picker) allows one."
+    case .excludedActivity(let controller, let activity):
+      "\(controller) excludes \(activity)."
     }
-  }
-}
-
-extension Simulator {
-  /// Stops the test at the line of an impossible touch.
-  func refuse(
-    _ refusal: ControllerRefusal, _ method: String, _ file: StaticString, _ line: UInt
-  ) -> Never {
-    fatalError(refusal.message(method), file: file, line: line)
   }
 }

@@ -9,17 +9,16 @@ extension Simulator {
   /// - Parameters:
   ///   - title: The title of the button.
   ///   - alert: The alert. It is on screen.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: The alert is on screen and has such a button, which is enabled.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the alert is on screen and has such a button, which is
+  ///   enabled.
   public func choose(
-    _ title: String, in alert: AlertController, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
-      if let refusal = refusal(of: title, in: alert) { refuse(refusal, "choose", file, line) }
+    _ title: String, in alert: AlertController, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("choose", on: alert, file, line) {
+      if let refusal = refusal(of: title, in: alert) { throw refusal }
       alert.actions.first { $0.title == title }.map(alert.choose)
-      layoutIfNeeded()
     }
   }
 

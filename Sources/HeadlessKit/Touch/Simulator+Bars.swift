@@ -4,21 +4,19 @@ extension Simulator {
   /// Taps a button on a navigation bar or a toolbar. One with a menu and no action opens the menu,
   /// whose actions are then on screen: `simulator.tap(.button("By title"))` (behaviour 18.4).
   ///
-  /// - Precondition: The button is on a bar that a finger can reach, is enabled, and has an action
-  ///   or a menu.
+  /// - Throws: A ``QueryFailure`` unless the button is on a bar that a finger can reach, is
+  ///   enabled, and has an action or a menu.
   public func tap(
-    _ item: BarButtonItem, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
-      if let refusal = refusal(of: item) { refuse(refusal, "tap", file, line) }
+    _ item: BarButtonItem, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("tap", on: item, file, line) {
+      if let refusal = refusal(of: item) { throw refusal }
       openMenu = nil
       if item.isIdle, let menu = item.menu {
         openMenu = OpenMenu(menu: menu, owner: item)
       } else {
         item.perform(from: keyWindow?.firstResponder ?? shownScreen(with: item))
       }
-      layoutIfNeeded()
     }
   }
 
@@ -37,17 +35,16 @@ extension Simulator {
   /// - Parameters:
   ///   - title: The title of the action, in the menu or a submenu.
   ///   - item: The button. It has a menu.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: The button is on a bar that a finger can reach, and is enabled; its menu has
-  ///   such an action, which is enabled.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the button is on a bar that a finger can reach, and is
+  ///   enabled; its menu has such an action, which is enabled.
   public func choose(
-    _ title: String, from item: BarButtonItem, file: StaticString = #filePath,
+    _ title: String, from item: BarButtonItem, file: StaticString = #fileID,
     line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
-      if let refusal = refusal(of: title, from: item) { refuse(refusal, "choose", file, line) }
+  ) throws(QueryFailure) {
+    try perform("choose", on: item, file, line) {
+      if let refusal = refusal(of: title, from: item) { throw refusal }
       guard let menu = item.menu,
         let action = menu.offeredActions.first(where: { $0.title == title })
       else { return }
@@ -79,17 +76,15 @@ extension Simulator {
 
   /// Taps the back button of a navigation bar.
   ///
-  /// - Precondition: A finger can reach the bar, and it shows a back button.
+  /// - Throws: A ``QueryFailure`` unless a finger can reach the bar, and it shows a back button.
   public func tapBackButton(
-    in stack: NavigationController, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
+    in stack: NavigationController, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("tapBackButton", on: stack, file, line) {
       if let refusal = refusalToGoBack(in: stack) {
-        refuse(refusal, "tapBackButton", file, line)
+        throw refusal
       }
       stack.goBack()
-      layoutIfNeeded()
     }
   }
 
@@ -108,20 +103,18 @@ extension Simulator {
   /// - Parameters:
   ///   - stack: The navigation controller.
   ///   - cancels: Whether the finger goes back before it is lifted, which cancels the pop.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: The stack is on screen and lets the gesture begin.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the stack is on screen and lets the gesture begin.
   public func swipeBack(
-    in stack: NavigationController, cancels: Bool = false, file: StaticString = #filePath,
+    in stack: NavigationController, cancels: Bool = false, file: StaticString = #fileID,
     line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
-      if let refusal = refusalToSwipeBack(in: stack) { refuse(refusal, "swipeBack", file, line) }
+  ) throws(QueryFailure) {
+    try perform("swipeBack", on: stack, file, line) {
+      if let refusal = refusalToSwipeBack(in: stack) { throw refusal }
       stack.beginSwipeBack()
       layoutIfNeeded()
       stack.endSwipeBack(cancels: cancels)
-      layoutIfNeeded()
     }
   }
 
@@ -135,21 +128,21 @@ extension Simulator {
 
   /// Taps a tab.
   ///
-  /// - Precondition: The tab is on a bar that a finger can reach, and is enabled.
-  public func tap(_ tab: TabBarItem, file: StaticString = #filePath, line: UInt = #line) {
-    run {
-      layoutIfNeeded()
+  /// - Throws: A ``QueryFailure`` unless the tab is on a bar that a finger can reach, and is
+  ///   enabled.
+  public func tap(_ tab: TabBarItem, file: StaticString = #fileID, line: UInt = #line) throws(QueryFailure) {
+    try perform("tap", on: tab, file, line) {
       let bars = shownViews(TabBar.self)
       for bar in bars {
         guard let index = bar.items?.firstIndex(where: { $0 === tab }) else { continue }
         guard tab.isEnabled else {
-          refuse(.disabledButton(tab.nameInMessages), "tap", file, line)
+          throw ControllerRefusal.disabledButton(tab.nameInMessages)
         }
         bar.tabs?.tapTab(index)
         return layoutIfNeeded()
       }
       let titles = bars.flatMap { $0.items ?? [] }.map(\.nameInMessages)
-      refuse(.noTab(tab.nameInMessages, titles: titles), "tap", file, line)
+      throw ControllerRefusal.noTab(tab.nameInMessages, titles: titles)
     }
   }
 

@@ -8,17 +8,16 @@ extension Simulator {
   /// - Parameters:
   ///   - title: The title of the action, in the menu or a submenu.
   ///   - button: The button. It has a menu.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: A finger can reach the button, and its menu has such an action, which is
-  ///   enabled.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless a finger can reach the button, and its menu has such an
+  ///   action, which is enabled.
   public func choose(
-    _ title: String, from button: Button, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
+    _ title: String, from button: Button, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("choose", on: button, file, line) {
       if let refusal = refusal(of: button) ?? refusal(of: title, from: button) {
-        refuseTouch(refusal, "choose", file, line)
+        throw refusal
       }
       guard let menu = button.menu,
         let action = menu.offeredActions.first(where: { $0.title == title })

@@ -4,17 +4,17 @@ import ListCore
 // Touches on a collection view that may be refused. The caller handles the refusal.
 
 extension Simulator {
-  /// Returns the cell of an item on screen; `nil` after a crash.
+  /// Returns the cell of an item on screen.
   func attemptToReach(
     _ indexPath: IndexPath, in collectionView: CollectionView
   ) throws(TouchRefusal) -> View? {
-    try path(touched: indexPath, in: collectionView).flatMap { collectionView.stage.cells[$0] }
+    collectionView.stage.cells[try path(touched: indexPath, in: collectionView)]
   }
 
   func attemptTap(
     _ indexPath: IndexPath, in collectionView: CollectionView
   ) throws(TouchRefusal) {
-    guard let path = try path(touched: indexPath, in: collectionView) else { return }
+    let path = try path(touched: indexPath, in: collectionView)
     run {
       if let accessory = collectionView.stage.cells[path]?.outlineDisclosure,
         accessory.appearance.outlineStyle == .header
@@ -23,29 +23,26 @@ extension Simulator {
       } else if collectionView.touchDown(path) {
         collectionView.touchUp()
       }
-      layoutIfNeeded()
     }
   }
 
   func attemptTapOfOutlineDisclosure(
     at indexPath: IndexPath, in collectionView: CollectionView
   ) throws(TouchRefusal) {
-    guard let path = try path(touched: indexPath, in: collectionView) else { return }
+    let path = try path(touched: indexPath, in: collectionView)
     guard let accessory = collectionView.stage.cells[path]?.outlineDisclosure else {
       throw .noOutlineDisclosure(path)
     }
     run {
       collectionView.tapOutlineDisclosure(accessory, at: indexPath)
-      layoutIfNeeded()
     }
   }
 
   func attemptDrag(
     from source: IndexPath, to target: IndexPath, in collectionView: CollectionView
   ) throws(TouchRefusal) -> Bool {
-    guard try path(touched: source, in: collectionView) != nil,
-      try path(touched: target, in: collectionView) != nil
-    else { return false }
+    _ = try path(touched: source, in: collectionView)
+    _ = try path(touched: target, in: collectionView)
     return run {
       guard collectionView.beginInteractiveMovementForItem(at: source) else { return false }
       let end = collectionView.layoutAttributesForItem(at: target)?.center ?? .zero
@@ -58,33 +55,30 @@ extension Simulator {
   }
 
   func attemptSwipeAction(
-    _ title: String, at indexPath: IndexPath, _ edge: SwipeEdge, in collectionView: CollectionView
+    _ wanted: SwipeActionQuery, at indexPath: IndexPath, _ edge: SwipeEdge,
+    in collectionView: CollectionView
   ) throws(TouchRefusal) {
-    guard let path = try path(touched: indexPath, in: collectionView), !collectionView.isEditing
-    else { return }
-    let actions = run {
-      collectionView.currentLayout.swipeActions(edge, at: indexPath)?.actions ?? []
-    }
-    guard let action = actions.first(where: { $0.title == title }) else {
-      throw .noSwipeAction(title, path, titles: actions.map { $0.title ?? "(no title)" })
+    let path = try path(touched: indexPath, in: collectionView)
+    guard !collectionView.isEditing else { throw .editing(.collection) }
+    let offer = run { collectionView.currentLayout.swipeActions(edge, at: indexPath) }
+    guard let offer, let action = wanted.match(in: offer.actions) else {
+      throw wanted.refusal(at: path, offered: offer?.names ?? [])
     }
     run {
       collectionView.perform(action, path)
-      layoutIfNeeded()
     }
   }
 
   func attemptSwipeToDelete(
     at indexPath: IndexPath, in collectionView: CollectionView
   ) throws(TouchRefusal) {
-    guard let path = try path(touched: indexPath, in: collectionView), !collectionView.isEditing
-    else { return }
-    run {
-      guard let actions = collectionView.currentLayout.swipeActions(.trailing, at: indexPath),
-        actions.performsFirstActionWithFullSwipe, let first = actions.actions.first
-      else { return }
-      collectionView.perform(first, path)
-      layoutIfNeeded()
+    let path = try path(touched: indexPath, in: collectionView)
+    guard !collectionView.isEditing else { throw .editing(.collection) }
+    let offer = run { collectionView.currentLayout.swipeActions(.trailing, at: indexPath) }
+    guard let offer else { throw .noDeletion(path, .collection) }
+    guard offer.performsFirstActionWithFullSwipe, let first = offer.actions.first else {
+      throw .noFullSwipe(path, titles: offer.names)
     }
+    run { collectionView.perform(first, path) }
   }
 }

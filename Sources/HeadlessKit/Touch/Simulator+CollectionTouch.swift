@@ -1,8 +1,7 @@
 import Foundation
 import ListCore
 
-// Touches on a collection view of this simulator. An impossible touch stops the test at the line of
-// the call.
+// Touches on a collection view of this simulator. An impossible touch throws.
 
 extension Simulator {
   /// Taps an item: the delegate's methods are called as on a device (behaviour 8.1).
@@ -10,12 +9,12 @@ extension Simulator {
   /// A tap is ignored where selection is disabled, as on a device. A row that expands and collapses
   /// when tapped does so instead.
   ///
-  /// - Precondition: The item is on screen after pending layout.
+  /// - Throws: A ``QueryFailure`` unless the item is on screen after pending layout.
   public func tap(
-    _ indexPath: IndexPath, in collectionView: CollectionView, file: StaticString = #filePath,
+    _ indexPath: IndexPath, in collectionView: CollectionView, file: StaticString = #fileID,
     line: UInt = #line
-  ) {
-    orRefuse("tap", file, line) { () throws(TouchRefusal) in
+  ) throws(QueryFailure) {
+    try perform("tap", on: indexPath, file, line) {
       try attemptTap(indexPath, in: collectionView)
     }
   }
@@ -25,12 +24,13 @@ extension Simulator {
   /// The accessory's own action is performed, if it has one; otherwise a data source with an item
   /// tree expands or collapses the item.
   ///
-  /// - Precondition: The item is on screen, and its cell shows such an accessory.
+  /// - Throws: A ``QueryFailure`` unless the item is on screen, and its cell shows such an
+  ///   accessory.
   public func tapOutlineDisclosure(
-    at indexPath: IndexPath, in collectionView: CollectionView, file: StaticString = #filePath,
+    at indexPath: IndexPath, in collectionView: CollectionView, file: StaticString = #fileID,
     line: UInt = #line
-  ) {
-    orRefuse("tapOutlineDisclosure", file, line) { () throws(TouchRefusal) in
+  ) throws(QueryFailure) {
+    try perform("tapOutlineDisclosure", on: indexPath, file, line) {
       try attemptTapOfOutlineDisclosure(at: indexPath, in: collectionView)
     }
   }
@@ -41,37 +41,35 @@ extension Simulator {
   ///   - source: The item, which is on screen.
   ///   - target: The item over which the finger is lifted, which is also on screen.
   ///   - collectionView: The collection view that contains both.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Returns: Whether the item may be moved.
   @discardableResult
   public func drag(
     from source: IndexPath, to target: IndexPath, in collectionView: CollectionView,
-    file: StaticString = #filePath, line: UInt = #line
-  ) -> Bool {
-    orRefuse("drag", file, line) { () throws(TouchRefusal) in
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> Bool {
+    try perform("drag", on: source, file, line) {
       try attemptDrag(from: source, to: target, in: collectionView)
     }
   }
 
   /// Taps a title of the index beside the items: the data source determines where it leads.
   ///
-  /// - Precondition: The data source has that title.
+  /// - Throws: A ``QueryFailure`` unless the data source has that title.
   public func tapIndexTitle(
-    _ title: String, in collectionView: CollectionView, file: StaticString = #filePath,
+    _ title: String, in collectionView: CollectionView, file: StaticString = #fileID,
     line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
+  ) throws(QueryFailure) {
+    try perform("tapIndexTitle", on: collectionView, file, line) {
       let dataSource = collectionView.dataSource
       let titles = dataSource?.indexTitles(for: collectionView) ?? []
       guard let dataSource, let index = titles.firstIndex(of: title) else {
-        refuse(.noIndexTitle(title, titles: titles), "tapIndexTitle", file, line)
+        throw TouchRefusal.noIndexTitle(title, titles: titles)
       }
       let target = dataSource.collectionView(
         collectionView, indexPathForIndexTitle: title, at: index)
       collectionView.scrollToItem(at: target, at: .top, animated: false)
-      layoutIfNeeded()
     }
   }
 }
@@ -85,24 +83,23 @@ extension Simulator {
   ///   - section: The section.
   ///   - offset: The offset from the section's start when it is released, in points.
   ///   - collectionView: The collection view, which has a compositional layout.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   public func scroll(
     section: Int, to offset: CGFloat, in collectionView: CollectionView,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
-      guard !collectionView.hasCrashed else { return }
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("scroll", on: collectionView, file, line) {
+      guard !collectionView.hasCrashed else { throw TouchRefusal.crashed(.collection) }
+      try check(offset, as: "distance")
       guard collectionView.window?.ownSimulator === self else {
-        refuse(.notShown(.collection), "scroll", file, line)
+        throw TouchRefusal.notShown(.collection)
       }
       let layout = collectionView.collectionViewLayout as? CollectionViewCompositionalLayout
       guard let layout, let geometry = layout.currentGeometry,
         geometry.sections.indices.contains(section), geometry.sections[section].isOrthogonal
-      else { refuse(.noOrthogonalScrolling(section), "scroll", file, line) }
+      else { throw TouchRefusal.noOrthogonalScrolling(section) }
       layout.scrollOrthogonally(section, to: offset)
-      layoutIfNeeded()
     }
   }
 }

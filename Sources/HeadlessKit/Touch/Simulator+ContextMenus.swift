@@ -6,29 +6,25 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - view: The view with the interaction, or a descendant.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Returns: The menu; `nil` if the delegate provides none.
-  /// - Precondition: The view is on screen, and it or an ancestor has a context menu interaction.
+  /// - Throws: A ``QueryFailure`` unless the view is on screen, and it or an ancestor has a
+  ///   context menu interaction.
   @discardableResult
   public func openContextMenu(
-    of view: View, file: StaticString = #filePath, line: UInt = #line
-  ) -> OpenContextMenu? {
-    run { () -> OpenContextMenu? in
-      layoutIfNeeded()
+    of view: View, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> OpenContextMenu? {
+    try perform("openContextMenu", on: view, file, line) {
       let views = sequence(first: view, next: \.superview)
       let found = views.lazy.compactMap { view in
         view.interactions.lazy.compactMap { $0 as? ContextMenuInteraction }.first
       }.first
       guard let interaction = found, let delegate = interaction.delegate else {
-        fatalError(
-          "Simulator.openContextMenu: neither \(view) nor a view around it has a menu. Add a "
-            + "context menu interaction first.", file: (file), line: line)
+        throw ControllerRefusal.noContextMenu(view.description)
       }
       guard view.window?.ownSimulator === self else {
-        fatalError(
-          "Simulator.openContextMenu: \(view) is not in a window of this simulator. Show it first.",
-          file: (file), line: line)
+        throw ControllerRefusal.notShown(view.description)
       }
       let source = InteractionMenuSource(interaction: interaction, delegate: delegate)
       return openMenu(of: source) { interaction.open = $0 }
@@ -40,19 +36,19 @@ extension Simulator {
   /// - Parameters:
   ///   - indexPath: The row.
   ///   - table: The table.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Returns: The menu; `nil` if the delegate provides none.
-  /// - Precondition: The row is on screen.
+  /// - Throws: A ``QueryFailure`` unless the row is on screen.
   @discardableResult
   public func openContextMenu(
-    at indexPath: IndexPath, in table: TableView, file: StaticString = #filePath,
+    at indexPath: IndexPath, in table: TableView, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> OpenContextMenu? {
-    run { () -> OpenContextMenu? in
-      layoutIfNeeded()
-      guard let cell = table.cellForRow(at: indexPath), let delegate = table.delegate else {
-        refuseMenu(at: indexPath, in: table, file, line)
+  ) throws(QueryFailure) -> OpenContextMenu? {
+    try perform("openContextMenu", on: indexPath, file, line) {
+      guard let cell = try attemptToReach(indexPath, in: table) else { return nil }
+      guard let delegate = table.delegate else {
+        throw ControllerRefusal.noDelegate(table.description)
       }
       return openMenu(
         of: TableMenuSource(
@@ -67,19 +63,19 @@ extension Simulator {
   /// - Parameters:
   ///   - indexPath: The item.
   ///   - view: The collection view.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Returns: The menu; `nil` if the delegate provides none.
-  /// - Precondition: The item is on screen.
+  /// - Throws: A ``QueryFailure`` unless the item is on screen.
   @discardableResult
   public func openContextMenu(
-    at indexPath: IndexPath, in view: CollectionView, file: StaticString = #filePath,
+    at indexPath: IndexPath, in view: CollectionView, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> OpenContextMenu? {
-    run { () -> OpenContextMenu? in
-      layoutIfNeeded()
-      guard let cell = view.cellForItem(at: indexPath), let delegate = view.delegate else {
-        refuseMenu(at: indexPath, in: view, file, line)
+  ) throws(QueryFailure) -> OpenContextMenu? {
+    try perform("openContextMenu", on: indexPath, file, line) {
+      guard let cell = try attemptToReach(indexPath, in: view) else { return nil }
+      guard let delegate = view.delegate else {
+        throw ControllerRefusal.noDelegate(view.description)
       }
       return openMenu(
         of: CollectionMenuSource(
@@ -103,13 +99,5 @@ extension Simulator {
     animator.run(on: self)
     layoutIfNeeded()
     return menu
-  }
-
-  private func refuseMenu(
-    at indexPath: IndexPath, in list: View, _ file: StaticString, _ line: UInt
-  ) -> Never {
-    fatalError(
-      "Simulator.openContextMenu: \(Array(indexPath)) is not on screen in \(list), or the list has "
-        + "no delegate. Show it and scroll to it first.", file: file, line: line)
   }
 }

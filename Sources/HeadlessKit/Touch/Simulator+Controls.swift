@@ -6,40 +6,40 @@ extension Simulator {
   /// - Parameters:
   ///   - stepper: The stepper.
   ///   - up: Whether to increase the value.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: A finger can reach the stepper, and it is enabled.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless a finger can reach the stepper, and it is enabled.
   public func step(
-    _ stepper: Stepper, up: Bool, file: StaticString = #filePath, line: UInt = #line
-  ) {
+    _ stepper: Stepper, up: Bool, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
     let x = stepper.bounds.minX + stepper.bounds.width * (up ? 0.75 : 0.25)
-    tap(stepper, at: CGPoint(x: x, y: stepper.bounds.midY), "step", file, line)
+    try tap(stepper, at: CGPoint(x: x, y: stepper.bounds.midY), "step", file, line)
   }
 
   /// Taps a segment.
   ///
-  /// - Precondition: A finger can reach the control, it is enabled, and it has an enabled segment
-  ///   with that title.
+  /// - Throws: A ``QueryFailure`` unless a finger can reach the control, it is enabled, and it
+  ///   has an enabled segment with that title.
   public func tapSegment(
-    _ title: String, in control: SegmentedControl, file: StaticString = #filePath,
+    _ title: String, in control: SegmentedControl, file: StaticString = #fileID,
     line: UInt = #line
-  ) {
-    run { layoutIfNeeded() }
-    guard let index = control.titles.firstIndex(of: title) else {
-      let refusal = ViewTouchRefusal.noChoice(title, control.description, titles: control.titles)
-      refuseTouch(refusal, "tapSegment", file, line)
+  ) throws(QueryFailure) {
+    try perform("tapSegment", on: title, file, line) {
+      guard let index = control.titles.firstIndex(of: title) else {
+        throw ViewTouchRefusal.noChoice(title, control.description, titles: control.titles)
+      }
+      guard control.isEnabledForSegment(at: index) else {
+        throw ViewTouchRefusal.disabledChoice(title)
+      }
+      try tap(control, at: control.middle(ofSegment: index), "tapSegment", file, line)
     }
-    guard control.isEnabledForSegment(at: index) else {
-      refuseTouch(.disabledChoice(title), "tapSegment", file, line)
-    }
-    tap(control, at: control.middle(ofSegment: index), "tapSegment", file, line)
   }
 
   /// Taps a view at a point in its coordinates.
   private func tap(
     _ view: View, at point: CGPoint, _ method: String, _ file: StaticString, _ line: UInt
-  ) {
-    reach(view, method, file, line) { _, window, _ in
+  ) throws(QueryFailure) {
+    try reach(view, method, file, line) { _, window, _ in
       let place = view.convert(point, to: window)
       let touch = Touch(at: place, in: window, view: view, tapCount: 1)
       TouchPath(touch).tap(of: 1)
@@ -52,11 +52,12 @@ extension Simulator {
   ///
   /// The slider sends `.touchDown`, `.valueChanged` and `.touchUpInside`.
   ///
-  /// - Precondition: A finger can reach the slider, and it is enabled.
+  /// - Throws: A ``QueryFailure`` unless a finger can reach the slider, and it is enabled.
   public func slide(
-    _ slider: Slider, to value: Float, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    reach(slider, "slide", file, line) { _, _, _ in
+    _ slider: Slider, to value: Float, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try reach(slider, "slide", file, line) { _, _, _ in
+      try check(CGFloat(value), as: "value of a slider")
       slider.sendActions(for: .touchDown)
       slider.value = value
       if slider.isContinuous { slider.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
@@ -70,20 +71,29 @@ extension Simulator {
   /// Turns a wheel of a picker to a row, and notifies the delegate.
   ///
   /// - Parameters:
-  ///   - picker: The picker. It is on screen and has such a row.
+  ///   - picker: The picker.
   ///   - row: The row.
   ///   - component: The component of the wheel.
-  public func turn(_ picker: PickerView, to row: Int, inComponent component: Int = 0) {
-    run {
-      layoutIfNeeded()
-      requireShown(picker, "turn")
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the picker is on screen, allows user interaction, and has
+  ///   such a row.
+  public func turn(
+    _ picker: PickerView, to row: Int, inComponent component: Int = 0,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("turn", on: picker, file, line) {
+      try requireShown(picker)
+      let wheels = picker.numberOfComponents
+      guard (0..<wheels).contains(component) else {
+        throw ViewTouchRefusal.noWheel(component, count: wheels)
+      }
       let count = picker.numberOfRows(inComponent: component)
       guard (0..<count).contains(row) else {
-        fatalError("Simulator.turn: row \(row) is not among the \(count) of wheel \(component).")
+        throw ViewTouchRefusal.noPickerRow(row, wheel: component, count: count)
       }
       picker.selectRow(row, inComponent: component, animated: true)
       picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
-      layoutIfNeeded()
     }
   }
 
@@ -91,23 +101,23 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - date: The date.
-  ///   - picker: The picker. It is on screen.
-  public func choose(_ date: Date, in picker: DatePicker) {
-    run {
-      layoutIfNeeded()
-      requireShown(picker, "choose")
+  ///   - picker: The picker.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the picker is on screen and allows user interaction.
+  public func choose(
+    _ date: Date, in picker: DatePicker, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("choose", on: picker, file, line) {
+      try requireShown(picker)
       let last = min(date, picker.maximumDate ?? date)
       picker.date = max(picker.minimumDate ?? last, last)
       picker.sendActions(for: .valueChanged)
-      layoutIfNeeded()
     }
   }
 
-  private func requireShown(_ view: View, _ method: String) {
-    guard view.window?.ownSimulator === self, view.isUserInteractionEnabled else {
-      fatalError(
-        "Simulator.\(method): \(view) is not in a window of this simulator, or ignores touches. "
-          + "Show it first.")
-    }
+  private func requireShown(_ view: View) throws(ViewTouchRefusal) {
+    guard view.window?.ownSimulator === self else { throw .notShown(view.description) }
+    guard view.isUserInteractionEnabled else { throw .ignoresTouches(view.description, by: nil) }
   }
 }

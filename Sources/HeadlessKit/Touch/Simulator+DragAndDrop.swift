@@ -1,98 +1,197 @@
 import Foundation
+import ListCore
 
 extension Simulator {
   /// Drags an item of a collection view to a place in it, through its drag and drop delegates.
   ///
   /// - Parameters:
   ///   - indexPath: The item.
-  ///   - destination: The item to drop it on; `nil` for an empty area.
+  ///   - destination: The item to drop it on, or the end of a section; `nil` for an empty area.
   ///   - view: The collection view.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Returns: The outcome of the drop.
+  /// - Throws: A ``QueryFailure`` unless the item is on screen and the destination exists.
   @discardableResult
   public func dragAndDrop(
-    _ indexPath: IndexPath, to destination: IndexPath?, in view: CollectionView
-  ) -> DragOutcome {
-    dragAndDrop(
-      indexPath, to: destination, in: view, size: view.cellForItem(at: indexPath)?.bounds.size)
+    _ indexPath: IndexPath, to destination: IndexPath?, in view: CollectionView,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> DragOutcome {
+    try dragAndDrop(indexPath, of: view, to: destination, in: view, file, line)
   }
 
   /// Drags a row of a table to a place in it, through its drag and drop delegates.
   ///
   /// - Parameters:
   ///   - indexPath: The row.
-  ///   - destination: The row to drop it on; `nil` for an empty area.
+  ///   - destination: The row to drop it on, or the end of a section; `nil` for an empty area.
   ///   - table: The table.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Returns: The outcome of the drop.
+  /// - Throws: A ``QueryFailure`` unless the row is on screen and the destination exists.
   @discardableResult
   public func dragAndDrop(
-    _ indexPath: IndexPath, to destination: IndexPath?, in table: TableView
-  ) -> DragOutcome {
-    dragAndDrop(
-      indexPath, to: destination, in: table, size: table.cellForRow(at: indexPath)?.bounds.size)
+    _ indexPath: IndexPath, to destination: IndexPath?, in table: TableView,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> DragOutcome {
+    try dragAndDrop(indexPath, of: table, to: destination, in: table, file, line)
+  }
+
+  /// Drags a row or an item of one list to a place in another one, in a session of this app: the
+  /// drop delegate of the other list sees its `localDragSession`, and the local objects of the
+  /// items.
+  ///
+  /// ```swift
+  /// try simulator.dragAndDrop([0, 2], of: shelf, to: [0, 0], in: wishes)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row or item.
+  ///   - source: The table or collection view that contains it.
+  ///   - destination: The row or item to drop it on, or the end of a section; `nil` for an empty
+  ///     area.
+  ///   - target: The table or collection view to drop it into.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Returns: The outcome of the drop.
+  /// - Throws: A ``QueryFailure`` unless the row or item is on screen, the other list is in a window
+  ///   of this simulator, and the destination exists.
+  @discardableResult
+  public func dragAndDrop(
+    _ indexPath: IndexPath, of source: ListScrollView, to destination: IndexPath?,
+    in target: ListScrollView, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> DragOutcome {
+    try dragAndDrop(indexPath, of: source, to: destination, in: target, file, line)
+  }
+
+  /// Drags the row that matches a query onto another one, in the same or in another list, through
+  /// the drag and drop delegates.
+  ///
+  /// ```swift
+  /// try simulator.dragAndDrop(.row(containing: "Emma"), to: .row(containing: "Dune"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - query: The row or item, or an element in it.
+  ///   - target: The row or item to drop it on, or an element in it; a list itself for an empty area
+  ///     of it.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Returns: The outcome of the drop.
+  /// - Throws: A ``QueryFailure`` if either query does not match exactly one element, or it is not
+  ///   in a list.
+  @discardableResult
+  public func dragAndDrop(
+    _ query: ScreenQuery, to target: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> DragOutcome {
+    let end = try touch(target, "dragAndDrop", file, line) { element in
+      if let list = element.view as? ListScrollView { return (list, nil as IndexPath?) }
+      let row = try row(element)
+      return (row.list.view, row.path)
+    }
+    return try touch(query, "dragAndDrop", file, line) { element in
+      let row = try row(element)
+      return try attemptDragAndDrop(row.path, of: row.list.view, to: end.1, in: end.0)
+    }
   }
 
   /// Drops items from elsewhere into a table.
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - destination: The row to drop them on; `nil` for an empty area.
+  ///   - destination: The row to drop them on, or the end of a section; `nil` for an empty area.
   ///   - table: The table.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Returns: The outcome of the drop.
+  /// - Throws: A ``QueryFailure`` unless the table is in a window of this simulator and the
+  ///   destination exists.
   @discardableResult
   public func drop(
-    _ items: [DragItem], at destination: IndexPath?, in table: TableView
-  ) -> DragOutcome {
-    drop(items, at: destination, into: table)
+    _ items: [DragItem], at destination: IndexPath?, in table: TableView,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> DragOutcome {
+    try drop(items, at: destination, into: table, file, line)
   }
 
   /// Drops items from elsewhere into a collection view.
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - destination: The item to drop them on; `nil` for an empty area.
+  ///   - destination: The item to drop them on, or the end of a section; `nil` for an empty area.
   ///   - view: The collection view.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Returns: The outcome of the drop.
+  /// - Throws: A ``QueryFailure`` unless the collection view is in a window of this simulator and
+  ///   the destination exists.
   @discardableResult
   public func drop(
-    _ items: [DragItem], at destination: IndexPath?, in view: CollectionView
-  ) -> DragOutcome {
-    drop(items, at: destination, into: view)
+    _ items: [DragItem], at destination: IndexPath?, in view: CollectionView,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> DragOutcome {
+    try drop(items, at: destination, into: view, file, line)
   }
+}
 
+// MARK: - Implementation
+
+extension Simulator {
   private func drop(
-    _ items: [DragItem], at destination: IndexPath?, into list: any DragAndDropList
-  ) -> DragOutcome {
-    run {
-      layoutIfNeeded()
+    _ items: [DragItem], at destination: IndexPath?, into list: ListScrollView,
+    _ file: StaticString, _ line: UInt
+  ) throws(QueryFailure) -> DragOutcome {
+    try perform("drop", on: list, file, line) {
+      let target = try target(list, destination)
       let session = SimulatedDragSession(items, isLocal: false)
       let dropped = items.map { DroppedItem($0, from: nil, size: .zero) }
-      return put(dropped, of: session, at: destination, into: list)
+      return put(dropped, of: session, at: destination, into: target)
     }
   }
 
   private func dragAndDrop(
-    _ indexPath: IndexPath, to destination: IndexPath?, in list: any DragAndDropList, size: CGSize?
-  ) -> DragOutcome {
-    run {
-      layoutIfNeeded()
-      guard let size else {
-        fatalError(
-          "Simulator.dragAndDrop: \(Array(indexPath)) is not on screen in \(list). Show it "
-            + "and scroll to it first.")
-      }
+    _ indexPath: IndexPath, of source: ListScrollView, to destination: IndexPath?,
+    in target: ListScrollView, _ file: StaticString, _ line: UInt
+  ) throws(QueryFailure) -> DragOutcome {
+    try perform("dragAndDrop", on: indexPath, file, line) {
+      try attemptDragAndDrop(indexPath, of: source, to: destination, in: target)
+    }
+  }
+
+  private func attemptDragAndDrop(
+    _ indexPath: IndexPath, of source: ListScrollView, to destination: IndexPath?,
+    in target: ListScrollView
+  ) throws(TouchRefusal) -> DragOutcome {
+    let path = try path(touched: indexPath, in: source)
+    let target = try self.target(target, destination)
+    guard let source = source as? any DragAndDropList else { throw .notShown(source.engine.kind) }
+    return run {
       let session = SimulatedDragSession([], isLocal: true)
-      guard list.dragInteractionEnabled else { return .nothingToDrag }
-      session.items = list.dragItems(for: session, at: indexPath)
+      guard source.dragInteractionEnabled else { return .nothingToDrag }
+      session.items = source.dragItems(for: session, at: indexPath)
       guard !session.items.isEmpty else { return .nothingToDrag }
-      list.dragWillBegin(session)
+      let size = source.cell(at: path)?.bounds.size ?? .zero
+      source.dragWillBegin(session)
       let dropped = session.items.enumerated().map { index, item in
-        DroppedItem(item, from: index == 0 ? indexPath : nil, size: size)
+        DroppedItem(item, from: index == 0 && source === target ? indexPath : nil, size: size)
       }
-      let outcome = put(dropped, of: session, at: destination, into: list)
-      list.dragDidEnd(session)
-      layoutIfNeeded()
+      let outcome = put(dropped, of: session, at: destination, into: target)
+      source.dragDidEnd(session)
       return outcome
     }
+  }
+
+  /// Returns the list to drop something into, if it has such a place.
+  private func target(
+    _ list: ListScrollView, _ destination: IndexPath?
+  ) throws(TouchRefusal) -> any DragAndDropList {
+    guard !list.hasCrashed else { throw .crashed(list.engine.kind) }
+    guard list.window?.ownSimulator === self, let target = list as? any DragAndDropList else {
+      throw .notShown(list.engine.kind)
+    }
+    if let destination { _ = try path(reached: destination, in: list) }
+    return target
   }
 
   private func put(
@@ -115,5 +214,12 @@ extension Simulator {
         simulator: self))
     layoutIfNeeded()
     return .dropped(proposal.operation)
+  }
+}
+
+extension ListScrollView {
+  /// Returns the cell of a row or an item on screen.
+  fileprivate func cell(at path: ItemPath) -> View? {
+    (self as? TableView)?.cells.live[path] ?? (self as? CollectionView)?.stage.cells[path]
   }
 }

@@ -7,25 +7,21 @@ extension Simulator {
   /// - Parameters:
   ///   - input: The key.
   ///   - modifierFlags: The modifier keys that are held.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: An object in the responder chain has such a command.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless an object in the responder chain has such a command.
   public func press(
-    _ input: String, modifierFlags: KeyModifierFlags = [], file: StaticString = #filePath,
+    _ input: String, modifierFlags: KeyModifierFlags = [], file: StaticString = #fileID,
     line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
+  ) throws(QueryFailure) {
+    try perform("press", on: input, file, line) {
       guard let (command, target) = command(for: input, modifierFlags) else {
         let known = commandChain.flatMap { $0.keyCommands ?? [] }.compactMap(\.input)
-        fatalError(
-          "Simulator.press: no object in the responder chain has an enabled command for "
-            + "'\(input)'; there are \(known).", file: (file), line: line)
+        throw ControllerRefusal.noCommand(input, known: known)
       }
       if let action = command.action {
         ControlAction(target: target, action: action).send(from: command)
       }
-      layoutIfNeeded()
     }
   }
 
@@ -67,21 +63,19 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - title: The title of the item.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: The menu is shown, and an object in the responder chain can perform the item.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the menu is shown, and an object in the responder chain
+  ///   can perform the item.
   public func chooseMenuItem(
-    _ title: String, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
+    _ title: String, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("chooseMenuItem", on: title, file, line) {
       let offered = menuController.offeredItems
       guard let item = offered.first(where: { $0.title == title }) else {
-        fatalError(
-          "Simulator.chooseMenuItem: the menu offers no '\(title)'; it offers "
-            + "\(offered.map(\.title)).", file: (file), line: line)
+        throw ControllerRefusal.noMenuItem(title, titles: offered.map(\.title))
       }
       menuController.choose(item)
-      layoutIfNeeded()
     }
   }
 }

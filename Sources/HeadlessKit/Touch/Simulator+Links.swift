@@ -6,24 +6,24 @@ extension Simulator {
   /// - Parameters:
   ///   - url: The URL of the link.
   ///   - view: The text view, whose attributed text contains the link.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Returns: Whether the link would open. Nothing is opened here.
-  /// - Precondition: A finger can reach the view, which is not being edited, and it contains such a
-  ///   link.
+  /// - Throws: A ``QueryFailure`` unless a finger can reach the view, which is not being edited,
+  ///   and it contains such a link.
   /// - Complexity: O(*n*), where *n* is the number of attribute runs in the text.
   @discardableResult
   public func tapLink(
-    _ url: URL, in view: TextView, file: StaticString = #filePath, line: UInt = #line
-  ) -> Bool {
-    var opens = false
-    reach(view, "tapLink", file, line) { _, _, _ in
+    _ url: URL, in view: TextView, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> Bool {
+    try reach(view, "tapLink", file, line) { _, _, _ in
       let links = view.isEditable ? [] : view.links
       guard let link = links.first(where: { $0.url == url }) else {
         let found = links.map(\.url.absoluteString)
-        let refusal = ViewTouchRefusal.noChoice(url.absoluteString, view.description, titles: found)
-        refuseTouch(refusal, "tapLink", file, line)
+        throw ViewTouchRefusal.noChoice(
+          url.absoluteString, view.description, titles: found)
       }
+      var opens = false
       let item = TextItem(content: .link(url), range: link.range)
       let usual = Action { _ in
         opens =
@@ -31,10 +31,13 @@ extension Simulator {
             view, shouldInteractWith: url, in: link.range, interaction: .invokeDefaultAction)
           ?? true
       }
-      guard let delegate = view.delegate else { return usual.perform(by: view) }
-      delegate.textView(view, primaryActionFor: item, defaultAction: usual)?.perform(by: view)
+      if let delegate = view.delegate {
+        delegate.textView(view, primaryActionFor: item, defaultAction: usual)?.perform(by: view)
+      } else {
+        usual.perform(by: view)
+      }
+      return opens
     }
-    return opens
   }
 }
 

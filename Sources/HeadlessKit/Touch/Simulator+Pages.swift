@@ -7,19 +7,18 @@ extension Simulator {
   /// - Parameters:
   ///   - direction: The side of the page to show.
   ///   - controller: The page view controller.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Returns: Whether there is a page on that side.
-  /// - Precondition: The controller's view is in a window of the simulator.
+  /// - Throws: A ``QueryFailure`` unless the controller's view is in a window of the simulator.
   @discardableResult
   public func turnPage(
     _ direction: PageViewController.NavigationDirection = .forward,
-    of controller: PageViewController, file: StaticString = #filePath, line: UInt = #line
-  ) -> Bool {
-    run {
-      layoutIfNeeded()
+    of controller: PageViewController, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> Bool {
+    try perform("turnPage", on: controller, file, line) {
       guard controller.viewIfLoaded?.window?.ownSimulator === self else {
-        refuse(.notShown(controller.description), "turnPage", file, line)
+        throw ControllerRefusal.notShown(controller.description)
       }
       let isTurned = controller.turnByFinger(direction)
       layoutIfNeeded()
@@ -32,19 +31,18 @@ extension Simulator {
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - scale: The zoom scale, limited by those of the scroll view.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Returns: Whether the content can be zoomed.
-  /// - Precondition: The scroll view is in a window of the simulator.
+  /// - Throws: A ``QueryFailure`` unless the scroll view is in a window of the simulator.
   @discardableResult
   public func zoom(
-    _ scrollView: ScrollView, to scale: CGFloat, file: StaticString = #filePath,
+    _ scrollView: ScrollView, to scale: CGFloat, file: StaticString = #fileID,
     line: UInt = #line
-  ) -> Bool {
-    run {
-      layoutIfNeeded()
+  ) throws(QueryFailure) -> Bool {
+    try perform("zoom", on: scrollView, file, line) {
       guard scrollView.window?.ownSimulator === self else {
-        refuse(.notShown(scrollView.description), "zoom", file, line)
+        throw ControllerRefusal.notShown(scrollView.description)
       }
       guard scrollView.canZoom else { return false }
       let bounds = scrollView.bounds

@@ -8,15 +8,15 @@ extension Simulator {
   /// - Parameters:
   ///   - point: The point, in the coordinates of the screen.
   ///   - duration: The duration, in seconds of the simulator's clock.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: There is a view at the point.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless there is a view at the point.
   public func longPress(
-    at point: CGPoint, duration: TimeInterval = 1, file: StaticString = #filePath,
+    at point: CGPoint, duration: TimeInterval = 1, file: StaticString = #fileID,
     line: UInt = #line
-  ) {
-    reach(point, "longPress", file, line) { hit, window, place in
-      longPress(hit, window, place, duration: duration)
+  ) throws(QueryFailure) {
+    try reach(point, "longPress", file, line) { hit, window, place in
+      try longPress(hit, window, place, duration: duration)
     }
   }
 
@@ -25,16 +25,17 @@ extension Simulator {
   /// - Parameters:
   ///   - point: The point, in the coordinates of the screen.
   ///   - direction: The direction of the swipe.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: There is a view at the point, and the swipe is recognised.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless there is a view at the point, and the swipe is
+  ///   recognised.
   public func swipe(
     at point: CGPoint, _ direction: SwipeGestureRecognizer.Direction,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    reach(point, "swipe", file, line) { hit, window, place in
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try reach(point, "swipe", file, line) { hit, window, place in
       guard swipe(hit, window, place, direction) else {
-        refuseTouch(.unrecognized(hit.description, gesture: "swipe"), "swipe", file, line)
+        throw ViewTouchRefusal.unrecognized(hit.description, gesture: "swipe")
       }
     }
   }
@@ -45,17 +46,17 @@ extension Simulator {
   ///   - indexPath: The row.
   ///   - table: The table.
   ///   - duration: The duration, in seconds of the simulator's clock.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: The row is on screen, and a finger can reach its centre.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the row is on screen, and a finger can reach its centre.
   public func longPress(
     _ indexPath: IndexPath, in table: TableView, duration: TimeInterval = 1,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    let cell = orRefuse("longPress", file, line) { () throws(TouchRefusal) in
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    let cell = try perform("longPress", on: indexPath, file, line) {
       try attemptToReach(indexPath, in: table)
     }
-    if let cell { longPress(cell, duration: duration, file: file, line: line) }
+    if let cell { try longPress(cell, duration: duration, file: file, line: line) }
   }
 
   /// Long-presses an item.
@@ -64,31 +65,30 @@ extension Simulator {
   ///   - indexPath: The item.
   ///   - collectionView: The collection view.
   ///   - duration: The duration, in seconds of the simulator's clock.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: The item is on screen, and a finger can reach its centre.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the item is on screen, and a finger can reach its
+  ///   centre.
   public func longPress(
     _ indexPath: IndexPath, in collectionView: CollectionView, duration: TimeInterval = 1,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    let cell = orRefuse("longPress", file, line) { () throws(TouchRefusal) in
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    let cell = try perform("longPress", on: indexPath, file, line) {
       try attemptToReach(indexPath, in: collectionView)
     }
-    if let cell { longPress(cell, duration: duration, file: file, line: line) }
+    if let cell { try longPress(cell, duration: duration, file: file, line: line) }
   }
 
   /// Performs a touch at a point of the screen.
   private func reach(
     _ point: CGPoint, _ method: String, _ file: StaticString, _ line: UInt,
-    _ action: (_ hit: View, _ window: Window, _ place: CGPoint) -> Void
-  ) {
-    run {
-      layoutIfNeeded()
+    _ action: (_ hit: View, _ window: Window, _ place: CGPoint) throws -> Void
+  ) throws(QueryFailure) {
+    try perform(method, on: point, file, line) {
       guard let (hit, window, place) = hit(at: point) else {
-        refuseTouch(.nothing(point), method, file, line)
+        throw ViewTouchRefusal.nothing(point)
       }
-      action(hit, window, place)
-      layoutIfNeeded()
+      try action(hit, window, place)
     }
   }
 }

@@ -20,13 +20,13 @@ extension Simulator {
     let refreshable = ScreenQuery.that("a scroll view with a refresh control") {
       ($0.view as? ScrollView)?.refreshControl != nil
     }
-    try touch(query ?? refreshable, "pullToRefresh", file, line) { element throws(CannotTouch) in
+    try touch(query ?? refreshable, "pullToRefresh", file, line) { element in
       let around = sequence(first: element.view, next: { $0?.superview })
       guard let view = around.lazy.compactMap({ $0 as? ScrollView }).first else {
         throw CannotTouch("\(element) is not in a scroll view.")
       }
-      if let refusal = refusalToRefresh(view) { throw CannotTouch(refusal.reason) }
-      pullToRefresh(in: view)
+      if let refusal = refusalToRefresh(view) { throw refusal }
+      try pullToRefresh(in: view)
     }
   }
 }

@@ -23,7 +23,7 @@ extension Simulator {
   public func tap(
     _ query: ScreenQuery, times: Int = 1, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try touch(query, "tap", file, line) { element throws(CannotTouch) in
+    try touch(query, "tap", file, line) { element in
       try tap(element, times: times)
     }
   }
@@ -41,8 +41,8 @@ extension Simulator {
     _ query: ScreenQuery, duration: TimeInterval = 1, file: StaticString = #fileID,
     line: UInt = #line
   ) throws(QueryFailure) {
-    try touch(query, "longPress", file, line) { element throws(CannotTouch) in
-      longPress(try reachableView(element), duration: duration)
+    try touch(query, "longPress", file, line) { element in
+      try longPress(try reachableView(element), duration: duration)
     }
   }
 
@@ -61,7 +61,7 @@ extension Simulator {
     _ query: ScreenQuery, _ direction: SwipeGestureRecognizer.Direction,
     file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try touch(query, "swipe", file, line) { element throws(CannotTouch) in
+    try touch(query, "swipe", file, line) { element in
       let view = try reachableView(element)
       guard let window = view.window else { return }
       let place = view.middle(in: window)
@@ -71,7 +71,7 @@ extension Simulator {
         return swipe(hit, window, place, direction)
       }
       guard isRecognized else {
-        throw CannotTouch(ViewTouchRefusal.unrecognized("\(element)", gesture: "swipe").reason)
+        throw ViewTouchRefusal.unrecognized("\(element)", gesture: "swipe")
       }
     }
   }
@@ -88,16 +88,16 @@ extension Simulator {
   public func choose(
     _ title: String, from query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try touch(query, "choose", file, line) { element throws(CannotTouch) in
+    try touch(query, "choose", file, line) { element in
       if case .item(let item) = element.target {
-        if let refusal = refusal(of: title, from: item) { throw CannotTouch(refusal.reason) }
-        return choose(title, from: item)
+        if let refusal = refusal(of: title, from: item) { throw refusal }
+        return try choose(title, from: item)
       }
       guard let button = try reachableView(element) as? Button else {
         throw CannotTouch("\(element) is not a button with a menu.")
       }
-      if let refusal = refusal(of: title, from: button) { throw CannotTouch(refusal.reason) }
-      choose(title, from: button)
+      if let refusal = refusal(of: title, from: button) { throw refusal }
+      try choose(title, from: button)
     }
   }
 }
@@ -105,11 +105,11 @@ extension Simulator {
 // MARK: - Performing a touch
 
 /// The reason why an element cannot be touched.
-struct CannotTouch: Error {
-  let why: String
+struct CannotTouch: Refusal {
+  let reason: String
 
-  init(_ why: String) {
-    self.why = why
+  init(_ reason: String) {
+    self.reason = reason
   }
 }
 
@@ -118,14 +118,17 @@ extension Simulator {
   @discardableResult
   func touch<Answer>(
     _ query: ScreenQuery, _ method: String, _ file: StaticString, _ line: UInt,
-    _ action: (ScreenElement) throws(CannotTouch) -> Answer
+    _ action: (ScreenElement) throws -> Answer
   ) throws(QueryFailure) -> Answer {
     let (reading, place) = (read(), QueryPlace(file: file, line: line, touch: method))
     let element = try find(query, in: reading, at: place)
-    do throws(CannotTouch) {
-      return try action(element)
+    do {
+      return try note(place) {
+        defer { layoutIfNeeded() }
+        return try action(element)
+      }
     } catch {
-      throw QueryFailure(query, refusing: element, why: error.why, in: reading, at: place)
+      throw QueryFailure(query, refusing: element, error, in: reading, at: place)
     }
   }
 
@@ -144,27 +147,27 @@ extension Simulator {
     if let refusal { throw CannotTouch(refusal.reason) }
   }
 
-  private func tap(_ element: ScreenElement, times: Int) throws(CannotTouch) {
+  private func tap(_ element: ScreenElement, times: Int) throws {
     switch element.target {
-    case .view: tap(try reachableView(element), times: times)
+    case .view: try tap(try reachableView(element), times: times)
     case .part(let view, let frame): try tap(frame, of: view, element)
     case .item(let item):
-      if let refusal = refusal(of: item) { throw CannotTouch(refusal.reason) }
-      tap(item)
+      if let refusal = refusal(of: item) { throw refusal }
+      try tap(item)
     case .back(let stack):
-      if let refusal = refusalToGoBack(in: stack) { throw CannotTouch(refusal.reason) }
-      tapBackButton(in: stack)
+      if let refusal = refusalToGoBack(in: stack) { throw refusal }
+      try tapBackButton(in: stack)
     case .tab(let tab):
       guard tab.isEnabled else {
-        throw CannotTouch(ControllerRefusal.disabledButton(tab.nameInMessages).reason)
+        throw ControllerRefusal.disabledButton(tab.nameInMessages)
       }
-      tap(tab)
+      try tap(tab)
     case .answer(let action, let alert):
       guard action.isEnabled else {
-        throw CannotTouch(ControllerRefusal.disabledAction(action.title ?? "").reason)
+        throw ControllerRefusal.disabledAction(action.title ?? "")
       }
       guard alert.appearance.phase == .there else {
-        throw CannotTouch(ControllerRefusal.alertNotShown(alert.description).reason)
+        throw ControllerRefusal.alertNotShown(alert.description)
       }
       run {
         alert.choose(action)
@@ -172,12 +175,12 @@ extension Simulator {
       }
     case .searchBar(let bar):
       guard run({ bar.beginEditing() }) else {
-        throw CannotTouch(ControllerRefusal.refusesEditing("\(element)").reason)
+        throw ControllerRefusal.refusesEditing("\(element)")
       }
-    case .cancelSearch(let bar): tapCancelButton(in: bar)
+    case .cancelSearch(let bar): try tapCancelButton(in: bar)
     case .choice(let action, let menu):
       guard !action.attributes.contains(.disabled) else {
-        throw CannotTouch(ViewTouchRefusal.disabledChoice(action.title).reason)
+        throw ViewTouchRefusal.disabledChoice(action.title)
       }
       run { choose(action, in: menu) }
     case .nothing: throw CannotTouch("\(element) ignores touches.")
@@ -186,13 +189,13 @@ extension Simulator {
 
   private func tap(
     _ frame: CGRect, of view: View, _ element: ScreenElement
-  ) throws(CannotTouch) {
+  ) throws {
     guard element.isEnabled else { throw CannotTouch("\(element) is disabled.") }
     try check(view, element)
     let point = element.object.accessibilityActivationPoint
     guard hit(at: point) != nil else {
-      throw CannotTouch(ViewTouchRefusal.nothing(point).reason)
+      throw ViewTouchRefusal.nothing(point)
     }
-    tap(at: point)
+    try tap(at: point)
   }
 }

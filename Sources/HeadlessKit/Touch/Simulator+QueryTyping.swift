@@ -18,11 +18,11 @@ extension Simulator {
   public func type(
     _ text: String, into query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try touch(query, "type", file, line) { element throws(CannotTouch) in
+    try touch(query, "type", file, line) { element in
       switch try typingTarget(element) {
-      case .field(let field): type(text, into: field)
-      case .lines(let view): type(text, into: view)
-      case .bar(let bar): type(text, into: bar)
+      case .field(let field): try type(text, into: field)
+      case .lines(let view): try type(text, into: view)
+      case .bar(let bar): try type(text, into: bar)
       }
     }
   }
@@ -38,9 +38,12 @@ extension Simulator {
   public func deleteBackward(
     _ count: Int = 1, in query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try touch(query, "deleteBackward", file, line) { element throws(CannotTouch) in
-      if case .bar(let bar) = try typingTarget(element) { return deleteBackward(count, in: bar) }
-      deleteBackward(count, in: try field(element))
+    try touch(query, "deleteBackward", file, line) { element in
+      switch try typingTarget(element) {
+      case .field(let field): try deleteBackward(count, in: field)
+      case .lines(let view): try deleteBackward(count, in: view)
+      case .bar(let bar): try deleteBackward(count, in: bar)
+      }
     }
   }
 
@@ -54,11 +57,11 @@ extension Simulator {
   public func pressReturn(
     in query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try touch(query, "pressReturn", file, line) { element throws(CannotTouch) in
+    try touch(query, "pressReturn", file, line) { element in
       switch try typingTarget(element) {
-      case .field(let field): pressReturn(in: field)
-      case .lines(let view): type("\n", into: view)
-      case .bar(let bar): tapSearchButton(in: bar)
+      case .field(let field): try pressReturn(in: field)
+      case .lines(let view): try type("\n", into: view)
+      case .bar(let bar): try tapSearchButton(in: bar)
       }
     }
   }
@@ -74,14 +77,57 @@ extension Simulator {
   public func clearText(
     in query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try touch(query, "clearText", file, line) { element throws(CannotTouch) in
-      if case .bar(let bar) = try typingTarget(element) { return clearText(in: bar) }
+    try touch(query, "clearText", file, line) { element in
+      if case .bar(let bar) = try typingTarget(element) { return try clearText(in: bar) }
       let field = try field(element)
       guard field.shows(field.clearButtonMode), field.hasText else {
         throw CannotTouch("\(element) shows no clear button.")
       }
-      clearText(in: field)
+      try clearText(in: field)
     }
+  }
+
+  /// Selects text in the text view that matches a query. Text typed next replaces it.
+  ///
+  /// - Parameters:
+  ///   - text: The text to select: its first occurrence. An empty text is the end of the text.
+  ///   - query: The text view.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such text view, or it does not contain
+  ///   the text.
+  public func select(
+    _ text: String, in query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try touch(query, "select", file, line) { element in
+      try select(text, in: try textView(element))
+    }
+  }
+
+  /// Selects text in the text view that matches a query, and types other text in its place.
+  ///
+  /// - Parameters:
+  ///   - text: The text to replace: its first occurrence.
+  ///   - replacement: The text to type; an empty one deletes the selection.
+  ///   - query: The text view.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such text view, it cannot be edited, or
+  ///   it does not contain the text.
+  public func replace(
+    _ text: String, with replacement: String, in query: ScreenQuery, file: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(QueryFailure) {
+    try touch(query, "replace", file, line) { element in
+      try replace(text, with: replacement, in: try textView(element))
+    }
+  }
+
+  private func textView(_ element: ScreenElement) throws(CannotTouch) -> TextView {
+    guard let view = element.view as? TextView else {
+      throw CannotTouch("\(element) is not a text view; only text views have a selection here.")
+    }
+    return view
   }
 
   /// A view that accepts typed text.

@@ -5,19 +5,17 @@ extension Simulator {
   ///
   /// The control begins refreshing, and then sends `.valueChanged`.
   ///
-  /// - Precondition: The scroll view is on screen and has an enabled refresh control that is not
-  ///   refreshing.
+  /// - Throws: A ``QueryFailure`` unless the scroll view is on screen and has an enabled refresh
+  ///   control that is not refreshing.
   public func pullToRefresh(
-    in scrollView: ScrollView, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
+    in scrollView: ScrollView, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("pullToRefresh", on: scrollView, file, line) {
       if let refusal = refusalToRefresh(scrollView) {
-        refuse(refusal, "pullToRefresh", file, line)
+        throw refusal
       }
       scrollView.refreshControl?.beginRefreshing()
       scrollView.refreshControl?.sendActions(for: .valueChanged)
-      layoutIfNeeded()
     }
   }
 

@@ -20,10 +20,30 @@ extension Simulator {
     _ title: String, on query: ScreenQuery, edge: SwipeEdge = .trailing,
     file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try touchRow(query, "tapSwipeAction", file, line) { list, path throws(TouchRefusal) in
+    try tapSwipeAction(.title(title), on: query, edge: edge, file: file, line: line)
+  }
+
+  /// Swipes a row to show its actions, and taps one of them: one with a picture only, for example.
+  ///
+  /// ```swift
+  /// try simulator.tapSwipeAction(.image("trash"), on: .row(containing: "Emma"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - query: The row, or an element in it.
+  ///   - edge: The edge that the actions are at.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such row, or it has no such action.
+  public func tapSwipeAction(
+    _ action: SwipeActionQuery, on query: ScreenQuery, edge: SwipeEdge = .trailing,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try touchRow(query, "tapSwipeAction", file, line) { list, path in
       switch list {
-      case .table(let table): try attemptSwipeAction(title, at: path, edge, in: table)
-      case .collection(let view): try attemptSwipeAction(title, at: path, edge, in: view)
+      case .table(let table): try attemptSwipeAction(action, at: path, edge, in: table)
+      case .collection(let view): try attemptSwipeAction(action, at: path, edge, in: view)
       }
     }
   }
@@ -34,11 +54,11 @@ extension Simulator {
   ///   - query: The row, or an element in it.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Throws: A ``QueryFailure`` if there is not exactly one such row.
+  /// - Throws: A ``QueryFailure`` if there is not exactly one such row, or it may not be deleted.
   public func swipeToDelete(
     _ query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try touchRow(query, "swipeToDelete", file, line) { list, path throws(TouchRefusal) in
+    try touchRow(query, "swipeToDelete", file, line) { list, path in
       switch list {
       case .table(let table): try attemptSwipeToDelete(at: path, in: table)
       case .collection(let view): try attemptSwipeToDelete(at: path, in: view)
@@ -56,7 +76,7 @@ extension Simulator {
   public func tapAccessoryButton(
     of query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try touchRow(query, "tapAccessoryButton", file, line) { list, path throws(TouchRefusal) in
+    try touchRow(query, "tapAccessoryButton", file, line) { list, path in
       switch list {
       case .table(let table): try attemptTapOfAccessory(at: path, in: table)
       case .collection(let view): try attemptTapOfOutlineDisclosure(at: path, in: view)
@@ -75,14 +95,12 @@ extension Simulator {
   public func tapEditControl(
     of query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try touch(query, "tapEditControl", file, line) { element throws(CannotTouch) in
+    try touch(query, "tapEditControl", file, line) { element in
       guard case .table(let table) = try row(element).list else {
         throw CannotTouch("\(element) is not in a table; only tables have such a control.")
       }
       let path = try row(element).path
-      try refusing { () throws(TouchRefusal) in
-        try attemptTapOfEditControl(at: path, in: table)
-      }
+      try attemptTapOfEditControl(at: path, in: table)
     }
   }
 
@@ -103,20 +121,19 @@ extension Simulator {
   public func drag(
     _ query: ScreenQuery, to target: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) -> Bool {
-    let end = try touch(target, "drag", file, line) { element throws(CannotTouch) in
+    let end = try touch(target, "drag", file, line) { element in
       try row(element)
     }
-    return try touch(query, "drag", file, line) { element throws(CannotTouch) in
+    return try touch(query, "drag", file, line) { element in
       let start = try row(element)
       guard start.list == end.list else {
         throw CannotTouch("\(element) and \(target) are not in the same list.")
       }
-      return try refusing { () throws(TouchRefusal) in
-        switch start.list {
-        case .table(let table):
-          try attemptDrag(from: start.path, over: [end.path], in: table)
-        case .collection(let view): try attemptDrag(from: start.path, to: end.path, in: view)
-        }
+      return
+        switch start.list
+      {
+      case .table(let table): try attemptDrag(from: start.path, over: [end.path], in: table)
+      case .collection(let view): try attemptDrag(from: start.path, to: end.path, in: view)
       }
     }
   }
@@ -125,19 +142,26 @@ extension Simulator {
   enum FoundList: Equatable {
     case table(TableView)
     case collection(CollectionView)
+
+    var view: ListScrollView {
+      switch self {
+      case .table(let table): table
+      case .collection(let view): view
+      }
+    }
   }
 
   private func touchRow(
     _ query: ScreenQuery, _ method: String, _ file: StaticString, _ line: UInt,
-    _ action: (FoundList, IndexPath) throws(TouchRefusal) -> Void
+    _ action: (FoundList, IndexPath) throws -> Void
   ) throws(QueryFailure) {
-    try touch(query, method, file, line) { element throws(CannotTouch) in
+    try touch(query, method, file, line) { element in
       let row = try row(element)
-      try refusing { () throws(TouchRefusal) in try action(row.list, row.path) }
+      try action(row.list, row.path)
     }
   }
 
-  private func row(
+  func row(
     _ element: ScreenElement
   ) throws(CannotTouch) -> (list: FoundList, path: IndexPath) {
     guard let row = element.surroundings.row else {
@@ -148,11 +172,5 @@ extension Simulator {
       throw CannotTouch("\(element) is not in a row.")
     }
     return (.collection(view), row.indexPath)
-  }
-
-  private func refusing<Answer>(
-    _ action: () throws(TouchRefusal) -> Answer
-  ) throws(CannotTouch) -> Answer {
-    do { return try action() } catch { throw CannotTouch(error.reason) }
   }
 }

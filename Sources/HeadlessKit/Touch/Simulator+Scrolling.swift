@@ -13,22 +13,23 @@ extension Simulator {
   /// continues to it. The content stops at its edges.
   ///
   /// ```swift
-  /// simulator.scroll(table, by: CGPoint(x: 0, y: 300))
+  /// try simulator.scroll(table, by: CGPoint(x: 0, y: 300))
   /// ```
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - distance: The change of the content offset, in points.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: The scroll view is visible on screen, and scrolling is enabled.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the scroll view is visible on screen, and scrolling is
+  ///   enabled.
   public func scroll(
-    _ scrollView: ScrollView, by distance: CGPoint, file: StaticString = #filePath,
+    _ scrollView: ScrollView, by distance: CGPoint, file: StaticString = #fileID,
     line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
-      if let refusal = refusalToScroll(scrollView) { refuseTouch(refusal, "scroll", file, line) }
+  ) throws(QueryFailure) {
+    try perform("scroll", on: scrollView, file, line) {
+      try check(distance.x, distance.y, as: "distance")
+      if let refusal = refusalToScroll(scrollView) { throw refusal }
       drag(scrollView, by: distance)
     }
   }
@@ -38,20 +39,21 @@ extension Simulator {
   /// - Parameters:
   ///   - point: The point, in the coordinates of the screen.
   ///   - distance: The change of the content offset, in points.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: There is a scroll view at the point, and its scrolling is enabled.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless there is a scroll view at the point, and its scrolling
+  ///   is enabled.
   public func scroll(
-    at point: CGPoint, by distance: CGPoint, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
+    at point: CGPoint, by distance: CGPoint, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("scroll", on: point, file, line) {
+      try check(distance.x, distance.y, as: "distance")
       guard let (view, _, _) = hit(at: point) else {
-        refuseTouch(.nothing(point), "scroll", file, line)
+        throw ViewTouchRefusal.nothing(point)
       }
       let around = sequence(first: view, next: \.superview).compactMap { $0 as? ScrollView }
       guard let scrollView = around.first(where: \.isScrollEnabled) else {
-        refuseTouch(.doesNotScroll(view.description), "scroll", file, line)
+        throw ViewTouchRefusal.doesNotScroll(view.description)
       }
       drag(scrollView, by: distance)
     }
@@ -62,14 +64,14 @@ extension Simulator {
   /// - Parameters:
   ///   - indexPath: The row.
   ///   - table: The table.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: The table is on screen and has such a row.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the table is on screen and has such a row.
   public func scroll(
-    to indexPath: IndexPath, in table: TableView, file: StaticString = #filePath,
+    to indexPath: IndexPath, in table: TableView, file: StaticString = #fileID,
     line: UInt = #line
-  ) {
-    scroll(to: indexPath, in: table, .table, file, line) {
+  ) throws(QueryFailure) {
+    try scroll(to: indexPath, in: table, .table, file, line) {
       table.room(forRowAt: indexPath)
     }
   }
@@ -79,14 +81,14 @@ extension Simulator {
   /// - Parameters:
   ///   - indexPath: The item.
   ///   - collectionView: The collection view.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: The collection view is on screen and has such an item.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the collection view is on screen and has such an item.
   public func scroll(
-    to indexPath: IndexPath, in collectionView: CollectionView, file: StaticString = #filePath,
+    to indexPath: IndexPath, in collectionView: CollectionView, file: StaticString = #fileID,
     line: UInt = #line
-  ) {
-    scroll(to: indexPath, in: collectionView, .collection, file, line) {
+  ) throws(QueryFailure) {
+    try scroll(to: indexPath, in: collectionView, .collection, file, line) {
       collectionView.layoutAttributesForItem(at: indexPath)?.frame ?? .null
     }
   }
@@ -150,15 +152,14 @@ extension Simulator {
   private func scroll(
     to indexPath: IndexPath, in list: ListScrollView, _ kind: ListKind, _ file: StaticString,
     _ line: UInt, _ frame: () -> CGRect
-  ) {
-    run {
-      layoutIfNeeded()
-      guard !list.hasCrashed else { return }
-      if let refusal = refusalToScroll(list) { refuseTouch(refusal, "scroll", file, line) }
-      let path = ItemPath(item: indexPath.item, section: indexPath.section)
+  ) throws(QueryFailure) {
+    try perform("scroll", on: indexPath, file, line) {
+      guard !list.hasCrashed else { throw TouchRefusal.crashed(kind) }
+      if let refusal = refusalToScroll(list) { throw refusal }
+      let path = try Self.path(indexPath)
       let counts = list.engine.counts()
       guard counts.contains(path) else {
-        refuse(.missing(path, kind, counts), "scroll", file, line)
+        throw TouchRefusal.missing(path, kind, counts)
       }
       // Estimated heights become known on the way.
       for _ in 0..<Self.mostCorrections {
@@ -239,7 +240,6 @@ extension Simulator {
       view.offsetWasGiven()
       view.moveOffset(
         to: step == steps ? end : CGPoint(x: now.x + way.x, y: now.y + way.y))
-      layoutIfNeeded()
     }
   }
 }

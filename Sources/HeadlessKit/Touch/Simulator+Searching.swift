@@ -5,14 +5,13 @@ extension Simulator {
   ///
   /// A bar that is not being edited begins editing first, which begins its search.
   ///
-  /// - Precondition: The bar is on screen, or belongs to the search of a screen that is, and its
-  ///   delegate allows editing.
+  /// - Throws: A ``QueryFailure`` unless the bar is on screen, or belongs to the search of a
+  ///   screen that is, and its delegate allows editing.
   public func type(
-    _ text: String, into bar: SearchBar, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
-      edit(bar, "type", file, line)
+    _ text: String, into bar: SearchBar, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("type", on: bar, file, line) {
+      try edit(bar)
       for character in text {
         bar.type((bar.text ?? "") + String(character))
         layoutIfNeeded()
@@ -22,13 +21,13 @@ extension Simulator {
 
   /// Presses the delete key in a search bar.
   ///
-  /// - Precondition: As for `type(_:into:)`.
+  /// - Throws: A ``QueryFailure`` unless as for `type(_:into:)`.
   public func deleteBackward(
-    _ count: Int = 1, in bar: SearchBar, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
-      edit(bar, "deleteBackward", file, line)
+    _ count: Int = 1, in bar: SearchBar, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("deleteBackward", on: bar, file, line) {
+      try edit(bar)
+      try check(count, of: "presses")
       for _ in 0..<count {
         bar.type(String((bar.text ?? "").dropLast()))
         layoutIfNeeded()
@@ -38,53 +37,45 @@ extension Simulator {
 
   /// Taps the clear button of a search bar.
   ///
-  /// - Precondition: As for `type(_:into:)`.
+  /// - Throws: A ``QueryFailure`` unless as for `type(_:into:)`.
   public func clearText(
-    in bar: SearchBar, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
-      edit(bar, "clearText", file, line)
+    in bar: SearchBar, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("clearText", on: bar, file, line) {
+      try edit(bar)
       bar.type("")
-      layoutIfNeeded()
     }
   }
 
   /// Taps the search key of the keyboard.
   ///
-  /// - Precondition: As for `type(_:into:)`.
+  /// - Throws: A ``QueryFailure`` unless as for `type(_:into:)`.
   public func tapSearchButton(
-    in bar: SearchBar, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
-      edit(bar, "tapSearchButton", file, line)
+    in bar: SearchBar, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("tapSearchButton", on: bar, file, line) {
+      try edit(bar)
       bar.delegate?.searchBarSearchButtonClicked(bar)
-      layoutIfNeeded()
     }
   }
 
   /// Taps the cancel button: the search ends, and its text is cleared.
   ///
-  /// - Precondition: The bar shows the button.
+  /// - Throws: A ``QueryFailure`` unless the bar shows the button.
   public func tapCancelButton(
-    in bar: SearchBar, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
+    in bar: SearchBar, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("tapCancelButton", on: bar, file, line) {
       guard bar.showsCancelButton else {
-        refuse(.noCancelButton(bar.description), "tapCancelButton", file, line)
+        throw ControllerRefusal.noCancelButton(bar.description)
       }
       bar.cancel()
-      layoutIfNeeded()
     }
   }
 
-  private func edit(
-    _ bar: SearchBar, _ method: String, _ file: StaticString, _ line: UInt
-  ) {
-    guard bar.isShown(on: self) else { refuse(.notShown(bar.description), method, file, line) }
-    guard bar.beginEditing() else { refuse(.refusesEditing(bar.description), method, file, line) }
+  private func edit(_ bar: SearchBar) throws(ControllerRefusal) {
+    guard bar.isShown(on: self) else { throw .notShown(bar.description) }
+    guard bar.beginEditing() else { throw .refusesEditing(bar.description) }
   }
 }
 
@@ -94,23 +85,21 @@ extension Simulator {
   /// - Parameters:
   ///   - title: The title of the scope.
   ///   - bar: The search bar. It is on screen, or belongs to the search of a screen that is.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: The bar shows its scopes, or its search is in progress, and it has such a
-  ///   scope.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the bar shows its scopes, or its search is in progress,
+  ///   and it has such a scope.
   public func chooseScope(
-    _ title: String, in bar: SearchBar, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
+    _ title: String, in bar: SearchBar, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("chooseScope", on: bar, file, line) {
       if let refusal = refusal(ofScope: title, in: bar) {
-        refuse(refusal, "chooseScope", file, line)
+        throw refusal
       }
       bar.selectedScopeButtonIndex = bar.scopeButtonTitles?.firstIndex(of: title) ?? 0
       bar.delegate?.searchBar(
         bar, selectedScopeButtonIndexDidChange: bar.selectedScopeButtonIndex)
       bar.search?.update()
-      layoutIfNeeded()
     }
   }
 

@@ -8,15 +8,22 @@ extension Simulator {
   ///   - identifier: The segue's identifier.
   ///   - controller: The source controller.
   ///   - sender: The button or cell that triggers the segue.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the segue is registered for the controller's class: see
+  ///   `interfaces`.
   public func triggerSegue(
-    _ identifier: String, from controller: ViewController, sender: Any? = nil
-  ) {
-    run {
-      layoutIfNeeded()
+    _ identifier: String, from controller: ViewController, sender: Any? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("triggerSegue", on: identifier, file, line) {
+      guard interfaces.knows(segue: identifier, of: controller) else {
+        throw ControllerRefusal.noSegue(
+          identifier, of: controller.description, className: "\(Swift.type(of: controller))")
+      }
       if controller.shouldPerformSegue(withIdentifier: identifier, sender: sender) {
         controller.performKnownSegue(identifier, sender)
       }
-      layoutIfNeeded()
     }
   }
 }

@@ -6,17 +6,16 @@ extension Simulator {
   /// A sheet that is modal, or whose delegate prevents its dismissal, stays, and the delegate is
   /// notified of the attempt.
   ///
-  /// - Precondition: The controller is presented as a sheet, and has appeared.
+  /// - Throws: A ``QueryFailure`` unless the controller is presented as a sheet, and has
+  ///   appeared.
   public func swipeAway(
-    _ controller: ViewController, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
+    _ controller: ViewController, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("swipeAway", on: controller, file, line) {
       if let refusal = refusalToSwipeAway(controller) {
-        refuse(refusal, "swipeAway", file, line)
+        throw refusal
       }
       controller.swipeAway()
-      layoutIfNeeded()
     }
   }
 

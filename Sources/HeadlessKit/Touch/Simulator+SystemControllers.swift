@@ -5,37 +5,46 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - image: The image, which is also the edited image if editing is allowed.
-  ///   - picker: The picker. It is on screen.
-  public func pick(_ image: Image, in picker: ImagePickerController) {
+  ///   - picker: The picker.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the picker is on screen.
+  public func pick(
+    _ image: Image, in picker: ImagePickerController,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
     var info: [ImagePickerController.InfoKey: Any] = [
       .originalImage: image, .mediaType: "public.image",
     ]
     if picker.allowsEditing { info[.editedImage] = image }
-    answer(picker, "pick") { $0.imagePickerController(picker, didFinishPickingMediaWithInfo: info) }
+    try answer(picker, "pick", file, line) { $0.imagePickerController(picker, didFinishPickingMediaWithInfo: info) }
   }
 
   /// Cancels an image picker. Without a delegate, the picker is dismissed.
   ///
-  /// - Parameter picker: The picker. It is on screen.
-  public func cancel(_ picker: ImagePickerController) {
-    answer(picker, "cancel") { $0.imagePickerControllerDidCancel(picker) }
+  /// - Parameters:
+  ///   - picker: The picker.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the picker is on screen.
+  public func cancel(
+    _ picker: ImagePickerController,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try answer(picker, "cancel", file, line) { $0.imagePickerControllerDidCancel(picker) }
   }
 
   private func answer(
-    _ picker: ImagePickerController, _ method: String,
+    _ picker: ImagePickerController, _ method: String, _ file: StaticString, _ line: UInt,
     _ tell: (any ImagePickerControllerDelegate) -> Void
-  ) {
-    run {
-      layoutIfNeeded()
-      guard picker.viewIfLoaded?.window?.ownSimulator === self else {
-        fatalError("Simulator.\(method): \(picker) is not on screen. Present it first.")
-      }
+  ) throws(QueryFailure) {
+    try perform(method, on: picker, file, line) {
+      try requireShown(picker)
       if let delegate = picker.delegate as? any ImagePickerControllerDelegate {
         tell(delegate)
       } else {
         picker.dismiss(animated: true)
       }
-      layoutIfNeeded()
     }
   }
 }
@@ -45,30 +54,42 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - urls: The documents; only one, unless the picker allows several.
-  ///   - picker: The picker. It is on screen.
-  public func pick(_ urls: [URL], in picker: DocumentPickerViewController) {
-    precondition(
-      urls.count <= 1 || picker.allowsMultipleSelection,
-      "Simulator.pick: \(urls.count) documents, but \(picker) allows one.")
-    close(picker, "pick") { picker.delegate?.documentPicker(picker, didPickDocumentsAt: urls) }
+  ///   - picker: The picker.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the picker is on screen and allows so many documents.
+  public func pick(
+    _ urls: [URL], in picker: DocumentPickerViewController,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try close(picker, "pick", documents: urls.count, file, line) { picker.delegate?.documentPicker(picker, didPickDocumentsAt: urls) }
   }
 
   /// Cancels a document picker. The picker is dismissed, and then its delegate is notified.
   ///
-  /// - Parameter picker: The picker. It is on screen.
-  public func cancel(_ picker: DocumentPickerViewController) {
-    close(picker, "cancel") { picker.delegate?.documentPickerWasCancelled(picker) }
+  /// - Parameters:
+  ///   - picker: The picker.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the picker is on screen.
+  public func cancel(
+    _ picker: DocumentPickerViewController,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try close(picker, "cancel", file, line) { picker.delegate?.documentPickerWasCancelled(picker) }
   }
 
   /// Dismisses a picker, then calls a closure.
-  func close(_ picker: ViewController, _ method: String, _ tell: @escaping () -> Void) {
-    run {
-      layoutIfNeeded()
-      guard picker.viewIfLoaded?.window?.ownSimulator === self else {
-        fatalError("Simulator.\(method): \(picker) is not on screen. Present it first.")
+  private func close(
+    _ picker: DocumentPickerViewController, _ method: String, documents: Int = 0,
+    _ file: StaticString, _ line: UInt, _ tell: @escaping () -> Void
+  ) throws(QueryFailure) {
+    try perform(method, on: picker, file, line) {
+      try requireShown(picker)
+      guard documents <= 1 || picker.allowsMultipleSelection else {
+        throw ControllerRefusal.tooManyDocuments(documents, picker.description)
       }
       picker.dismiss(animated: true) { tell() }
-      layoutIfNeeded()
     }
   }
 }
@@ -82,21 +103,22 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - type: The activity; `nil` to close the controller.
-  ///   - controller: The controller. It is on screen.
+  ///   - controller: The controller.
   ///   - completed: Whether a system activity completes.
   ///   - error: The error of the activity.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the controller is on screen and does not exclude the activity.
   public func share(
     _ type: Activity.ActivityType?, from controller: ActivityViewController,
-    completed: Bool = true, error: (any Error)? = nil
-  ) {
-    run {
-      layoutIfNeeded()
-      guard controller.viewIfLoaded?.window?.ownSimulator === self else {
-        fatalError("Simulator.share: \(controller) is not on screen. Present it first.")
-      }
+    completed: Bool = true, error: (any Error)? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("share", on: controller, file, line) {
+      try requireShown(controller)
       guard let type else { return controller.end(nil, false, nil, error) }
       guard controller.excludedActivityTypes?.contains(type) != true else {
-        fatalError("Simulator.share: \(controller) excludes \(type.rawValue).")
+        throw ControllerRefusal.excludedActivity(controller.description, type.rawValue)
       }
       let items = controller.items(for: type)
       if let own = controller.offeredActivities.first(where: { $0.activityType == type }) {
@@ -111,7 +133,12 @@ extension Simulator {
         if type == .copyToPasteboard { copy(items) }
         controller.end(type, completed, nil, error)
       }
-      layoutIfNeeded()
+    }
+  }
+
+  private func requireShown(_ controller: ViewController) throws(ControllerRefusal) {
+    guard controller.viewIfLoaded?.window?.ownSimulator === self else {
+      throw .notPresented(controller.description)
     }
   }
 

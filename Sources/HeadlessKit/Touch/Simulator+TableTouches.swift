@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-// Touches on a table of this simulator. An impossible touch stops the test at the line of the call.
+// Touches on a table of this simulator. An impossible touch throws.
 
 extension Simulator {
   /// Taps a row.
@@ -9,20 +9,21 @@ extension Simulator {
   /// The delegate's methods are called in UIKit's order (behaviour 8.3). Where selection is
   /// disabled, nothing happens (behaviour 8.5).
   ///
-  /// - Precondition: The row is on screen.
+  /// - Throws: A ``QueryFailure`` unless the row is on screen.
   public func tap(
-    _ indexPath: IndexPath, in table: TableView, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    orRefuse("tap", file, line) { () throws(TouchRefusal) in try attemptTap(indexPath, in: table) }
+    _ indexPath: IndexPath, in table: TableView, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("tap", on: indexPath, file, line) {
+      try attemptTap(indexPath, in: table) }
   }
 
   /// Taps the detail button of a row.
   ///
-  /// - Precondition: The row is on screen and has such a button.
+  /// - Throws: A ``QueryFailure`` unless the row is on screen and has such a button.
   public func tapAccessoryButton(
-    at indexPath: IndexPath, in table: TableView, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    orRefuse("tapAccessoryButton", file, line) { () throws(TouchRefusal) in
+    at indexPath: IndexPath, in table: TableView, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("tapAccessoryButton", on: indexPath, file, line) {
       try attemptTapOfAccessory(at: indexPath, in: table)
     }
   }
@@ -30,39 +31,50 @@ extension Simulator {
   /// Taps the editing control of a row: commits an insertion, or a deletion including its
   /// confirmation.
   ///
-  /// - Precondition: The row is on screen and shows such a control.
+  /// - Throws: A ``QueryFailure`` unless the row is on screen and shows such a control.
   public func tapEditControl(
-    at indexPath: IndexPath, in table: TableView, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    orRefuse("tapEditControl", file, line) { () throws(TouchRefusal) in
+    at indexPath: IndexPath, in table: TableView, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("tapEditControl", on: indexPath, file, line) {
       try attemptTapOfEditControl(at: indexPath, in: table)
     }
   }
 
   /// Swipes a row all the way: performs the first of its trailing actions, or deletes it.
   ///
-  /// The delegate is notified before and after the row is edited (behaviour 8.6). A row without
-  /// actions that may not be deleted does not change. Whether the data source can commit a deletion
-  /// is not known until it is called.
+  /// The delegate is notified before and after the row is edited (behaviour 8.6). Whether the data
+  /// source can commit a deletion is not known until it is called.
   ///
-  /// - Precondition: The row is on screen.
+  /// - Throws: A ``QueryFailure`` unless the row is on screen, and has actions or may be deleted.
   public func swipeToDelete(
-    at indexPath: IndexPath, in table: TableView, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    orRefuse("swipeToDelete", file, line) { () throws(TouchRefusal) in
+    at indexPath: IndexPath, in table: TableView, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("swipeToDelete", on: indexPath, file, line) {
       try attemptSwipeToDelete(at: indexPath, in: table)
     }
   }
 
   /// Swipes a row to show its actions, and taps the one with a title.
   ///
-  /// - Precondition: The row is on screen and has such an action.
+  /// - Throws: A ``QueryFailure`` unless the row is on screen and has such an action.
   public func tapSwipeAction(
     _ title: String, at indexPath: IndexPath, edge: SwipeEdge = .trailing, in table: TableView,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    orRefuse("tapSwipeAction", file, line) { () throws(TouchRefusal) in
-      try attemptSwipeAction(title, at: indexPath, edge, in: table)
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("tapSwipeAction", on: indexPath, file, line) {
+      try attemptSwipeAction(.title(title), at: indexPath, edge, in: table)
+    }
+  }
+
+  /// Swipes a row to show its actions, and taps one of them: one with a picture only, for example.
+  ///
+  /// - Throws: A ``QueryFailure`` unless the row is on screen and has such an action.
+  public func tapSwipeAction(
+    _ action: SwipeActionQuery, at indexPath: IndexPath, edge: SwipeEdge = .trailing,
+    in table: TableView, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("tapSwipeAction", on: indexPath, file, line) {
+      try attemptSwipeAction(action, at: indexPath, edge, in: table)
     }
   }
 
@@ -73,34 +85,32 @@ extension Simulator {
   ///   - places: The rows that it passes on the way; the delegate may retarget each.
   ///   - destination: The row to drop it on.
   ///   - table: The table. Unless it is being edited and the row can move, nothing happens.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Returns: Whether the data source was called to move the row.
-  /// - Precondition: The row is on screen.
+  /// - Throws: A ``QueryFailure`` unless the row is on screen.
   @discardableResult
   public func drag(
     from source: IndexPath, over places: [IndexPath] = [], to destination: IndexPath,
-    in table: TableView, file: StaticString = #filePath, line: UInt = #line
-  ) -> Bool {
-    orRefuse("drag", file, line) { () throws(TouchRefusal) in
+    in table: TableView, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> Bool {
+    try perform("drag", on: source, file, line) {
       try attemptDrag(from: source, over: places + [destination], in: table)
     }
   }
 
   /// Taps a title of the index at a table's edge: the table scrolls to the corresponding section.
   ///
-  /// - Precondition: The index has such a title.
+  /// - Throws: A ``QueryFailure`` unless the index has such a title.
   public func tapSectionIndexTitle(
-    _ title: String, in table: TableView, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
+    _ title: String, in table: TableView, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("tapSectionIndexTitle", on: table, file, line) {
       let titles = table.shownIndexTitles
       guard let index = titles.firstIndex(of: title) else {
-        refuse(.noIndexTitle(title, titles: titles), "tapSectionIndexTitle", file, line)
+        throw TouchRefusal.noIndexTitle(title, titles: titles)
       }
       table.tapIndexTitle(title, at: index)
-      layoutIfNeeded()
     }
   }
 }

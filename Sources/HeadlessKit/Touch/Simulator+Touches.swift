@@ -1,7 +1,6 @@
 import Foundation
 
-// Touches on this simulator, delivered by hit testing. An impossible touch stops the test at the
-// line of the call.
+// Touches on this simulator, delivered by hit testing. An impossible touch throws.
 
 extension Simulator {
   /// Taps the centre of a view.
@@ -14,30 +13,29 @@ extension Simulator {
   /// - Parameters:
   ///   - view: The view.
   ///   - times: The number of taps in quick succession.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: A finger can reach the centre of the view, and a control is enabled.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless a finger can reach the centre of the view, and a control
+  ///   is enabled.
   public func tap(
-    _ view: View, times: Int = 1, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    reach(view, "tap", file, line) { hit, window, place in
-      tap(hit, window, place, times: times)
+    _ view: View, times: Int = 1, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try reach(view, "tap", file, line) { hit, window, place in
+      try tap(hit, window, place, times: times)
     }
   }
 
   /// Taps a point of the screen. The frontmost view there receives the touch; it may ignore it.
   ///
-  /// - Precondition: There is a view at the point.
+  /// - Throws: A ``QueryFailure`` unless there is a view at the point.
   public func tap(
-    at point: CGPoint, times: Int = 1, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
+    at point: CGPoint, times: Int = 1, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("tap", on: point, file, line) {
       guard let (view, window, place) = hit(at: point) else {
-        refuseTouch(.nothing(point), "tap", file, line)
+        throw ViewTouchRefusal.nothing(point)
       }
-      tap(view, window, place, times: times)
-      layoutIfNeeded()
+      try tap(view, window, place, times: times)
     }
   }
 
@@ -46,16 +44,20 @@ extension Simulator {
   /// The simulator's clock advances meanwhile. The innermost satisfied recogniser begins after its
   /// minimum duration, and ends when the finger is lifted. Without a recogniser, it is a slow tap.
   ///
-  /// - Precondition: A finger can reach the centre of the view, and a control is enabled.
+  /// - Throws: A ``QueryFailure`` unless a finger can reach the centre of the view, and a control
+  ///   is enabled.
   public func longPress(
-    _ view: View, duration: TimeInterval = 1, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    reach(view, "longPress", file, line) { hit, window, place in
-      longPress(hit, window, place, duration: duration)
+    _ view: View, duration: TimeInterval = 1, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try reach(view, "longPress", file, line) { hit, window, place in
+      try longPress(hit, window, place, duration: duration)
     }
   }
 
-  func longPress(_ hit: View, _ window: Window, _ place: CGPoint, duration: TimeInterval) {
+  func longPress(
+    _ hit: View, _ window: Window, _ place: CGPoint, duration: TimeInterval
+  ) throws {
+    try check(duration)
     let touch = Touch(at: place, in: window, view: hit, tapCount: 1)
     let path = TouchPath(touch)
     let recognizer = path.first(LongPressGestureRecognizer.self) {
@@ -63,32 +65,39 @@ extension Simulator {
         && $0.numberOfTouchesRequired == 1
     }
     guard let recognizer else {
-      advance(by: duration)
-      return tap(hit, window, place, times: 1)
+      try advanceClock(by: duration)
+      return try tap(hit, window, place, times: 1)
     }
     let cancels = recognizer.cancelsTouchesInView
     path.begin()
-    advance(by: recognizer.minimumPressDuration)
+    do { try advanceClock(by: recognizer.minimumPressDuration) } catch {
+      path.cancel()
+      throw error
+    }
     if cancels { path.cancel() }
     recognizer.perform([.began], with: touch)
     layoutIfNeeded()
-    advance(by: duration - recognizer.minimumPressDuration)
-    recognizer.perform([.ended], with: touch)
-    if !cancels { path.deliver() }
+    // The finger is lifted even if the clock cannot move so far.
+    defer {
+      recognizer.perform([.ended], with: touch)
+      if !cancels { path.deliver() }
+    }
+    try advanceClock(by: duration - recognizer.minimumPressDuration)
   }
 
   /// Swipes across a view by a hundred points. The gesture goes to the innermost recogniser of such
   /// a swipe, otherwise to the innermost one of a pan, otherwise to a view that overrides
   /// `touchesMoved` without calling `super`.
   ///
-  /// - Precondition: A finger can reach the centre of the view, and the swipe is recognised.
+  /// - Throws: A ``QueryFailure`` unless a finger can reach the centre of the view, and the swipe
+  ///   is recognised.
   public func swipe(
     _ view: View, _ direction: SwipeGestureRecognizer.Direction,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    reach(view, "swipe", file, line) { hit, window, place in
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try reach(view, "swipe", file, line) { hit, window, place in
       guard swipe(hit, window, place, direction) else {
-        refuseTouch(.unrecognized(view.description, gesture: "swipe"), "swipe", file, line)
+        throw ViewTouchRefusal.unrecognized(view.description, gesture: "swipe")
       }
     }
   }
@@ -120,30 +129,31 @@ extension Simulator {
   }
 
   /// Performs a touch on a view that a finger can reach.
-  func reach(
+  @discardableResult
+  func reach<Answer>(
     _ view: View, _ method: String, _ file: StaticString, _ line: UInt,
-    _ action: (_ hit: View, _ window: Window, _ place: CGPoint) -> Void
-  ) {
-    run {
-      layoutIfNeeded()
-      if let refusal = refusal(of: view) { refuseTouch(refusal, method, file, line) }
+    _ action: (_ hit: View, _ window: Window, _ place: CGPoint) throws -> Answer
+  ) throws(QueryFailure) -> Answer {
+    try perform(method, on: view, file, line) {
+      if let refusal = refusal(of: view) { throw refusal }
       guard let window = view.window else {
-        refuseTouch(.notShown(view.description), method, file, line)
+        throw ViewTouchRefusal.notShown(view.description)
       }
       let place = view.middle(in: window)
       guard let hit = window.hitTest(place, with: nil) else {
-        refuseTouch(.outOfSight(view.description), method, file, line)
+        throw ViewTouchRefusal.outOfSight(view.description)
       }
-      action(hit, window, place)
-      layoutIfNeeded()
+      return try action(hit, window, place)
     }
   }
 
-  private func tap(_ view: View, _ window: Window, _ place: CGPoint, times: Int) {
-    for count in 1...max(1, times) {
+  private func tap(
+    _ view: View, _ window: Window, _ place: CGPoint, times: Int
+  ) throws(WrongArgument) {
+    try check(times, from: 1, of: "taps")
+    for count in 1...times {
       let path = TouchPath(Touch(at: place, in: window, view: view, tapCount: count))
-      path.tap(of: max(1, times))
-      layoutIfNeeded()
+      path.tap(of: times)
     }
   }
 }

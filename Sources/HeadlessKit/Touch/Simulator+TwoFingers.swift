@@ -6,13 +6,15 @@ extension Simulator {
   /// - Parameters:
   ///   - view: The view.
   ///   - scale: The distance between the fingers at the end, relative to the beginning.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: A finger can reach the centre of the view, and the pinch is recognised.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless a finger can reach the centre of the view, and the pinch
+  ///   is recognised.
   public func pinch(
-    _ view: View, scale: CGFloat, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    twoFingers(PinchGestureRecognizer.self, on: view, "pinch", file, line) { recognizer, touch in
+    _ view: View, scale: CGFloat, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try twoFingers(PinchGestureRecognizer.self, on: view, by: scale, "pinch", file, line) {
+      recognizer, touch in
       (recognizer.scale, recognizer.velocity) = (1, 0)
       recognizer.perform([.began], with: touch)
       (recognizer.scale, recognizer.velocity) = (recognizer.scale * scale, (scale - 1) * 10)
@@ -26,13 +28,14 @@ extension Simulator {
   /// - Parameters:
   ///   - view: The view.
   ///   - angle: The angle, in radians, clockwise.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: A finger can reach the centre of the view, and the rotation is recognised.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless a finger can reach the centre of the view, and the
+  ///   rotation is recognised.
   public func rotate(
-    _ view: View, by angle: CGFloat, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    twoFingers(RotationGestureRecognizer.self, on: view, "rotate", file, line) {
+    _ view: View, by angle: CGFloat, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try twoFingers(RotationGestureRecognizer.self, on: view, by: angle, "rotate", file, line) {
       recognizer, touch in
       (recognizer.rotation, recognizer.velocity) = (0, 0)
       recognizer.perform([.began], with: touch)
@@ -43,14 +46,16 @@ extension Simulator {
   }
 
   private func twoFingers<Kind: GestureRecognizer>(
-    _ kind: Kind.Type, on view: View, _ method: String, _ file: StaticString, _ line: UInt,
+    _ kind: Kind.Type, on view: View, by amount: CGFloat, _ method: String,
+    _ file: StaticString, _ line: UInt,
     _ body: (Kind, Touch) -> Void
-  ) {
-    reach(view, method, file, line) { hit, window, place in
+  ) throws(QueryFailure) {
+    try reach(view, method, file, line) { hit, window, place in
+      try check(amount, as: "scale or angle")
       let touch = Touch(at: place, in: window, view: hit, tapCount: 0)
       let path = TouchPath(touch)
       guard let recognizer = path.first(kind, where: { _ in true }) else {
-        refuseTouch(.unrecognized(view.description, gesture: method), method, file, line)
+        throw ViewTouchRefusal.unrecognized(view.description, gesture: method)
       }
       path.begin()
       if recognizer.cancelsTouchesInView { path.cancel() }

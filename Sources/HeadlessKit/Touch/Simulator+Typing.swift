@@ -6,12 +6,12 @@ extension Simulator {
   /// A field that is not being edited is tapped first. The delegate is asked about each character.
   /// A line break presses the return key.
   ///
-  /// - Precondition: A finger can reach the field, or it is being edited, and its delegate allows
-  ///   editing.
+  /// - Throws: A ``QueryFailure`` unless a finger can reach the field, or it is being edited, and
+  ///   its delegate allows editing.
   public func type(
-    _ text: String, into field: TextField, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    edit(field, "type", file, line) {
+    _ text: String, into field: TextField, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try edit(field, "type", file, line) {
       for character in text {
         if character.isNewline { field.typeReturn() } else { field.type(String(character)) }
         layoutIfNeeded()
@@ -24,80 +24,57 @@ extension Simulator {
   /// - Parameters:
   ///   - count: The number of presses.
   ///   - field: The field.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
-  /// - Precondition: A finger can reach the field, or it is being edited, and its delegate allows
-  ///   editing.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless a finger can reach the field, or it is being edited, and
+  ///   its delegate allows editing.
   public func deleteBackward(
-    _ count: Int = 1, in field: TextField, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    edit(field, "deleteBackward", file, line) {
+    _ count: Int = 1, in field: TextField, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try edit(field, "deleteBackward", file, line) {
+      try check(count, of: "presses")
       for _ in 0..<count { field.typeDelete() }
     }
   }
 
   /// Presses the return key in a text field.
   ///
-  /// - Precondition: A finger can reach the field, or it is being edited, and its delegate allows
-  ///   editing.
+  /// - Throws: A ``QueryFailure`` unless a finger can reach the field, or it is being edited, and
+  ///   its delegate allows editing.
   public func pressReturn(
-    in field: TextField, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    edit(field, "pressReturn", file, line) { field.typeReturn() }
+    in field: TextField, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try edit(field, "pressReturn", file, line) { field.typeReturn() }
   }
 
   /// Taps the clear button of a text field.
   ///
-  /// - Precondition: A finger can reach the field, and it shows a clear button.
+  /// - Throws: A ``QueryFailure`` unless a finger can reach the field, and it shows a clear
+  ///   button.
   public func clearText(
-    in field: TextField, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    reach(field, "clearText", file, line) { _, _, _ in
+    in field: TextField, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try reach(field, "clearText", file, line) { _, _, _ in
       guard field.shows(field.clearButtonMode), field.hasText else {
         let name = field.description
-        refuseTouch(.noChoice("clear", name, titles: []), "clearText", file, line)
+        throw ViewTouchRefusal.noChoice("clear", name, titles: [])
       }
       field.clear()
     }
   }
 
   private func edit(
-    _ field: TextField, _ method: String, _ file: StaticString, _ line: UInt, _ body: () -> Void
-  ) {
-    run {
-      layoutIfNeeded()
+    _ field: TextField, _ method: String, _ file: StaticString, _ line: UInt,
+    _ body: () throws -> Void
+  ) throws(QueryFailure) {
+    try perform(method, on: field, file, line) {
       if !field.isEditing || field.window?.ownSimulator !== self {
-        if let refusal = refusal(of: field) { refuseTouch(refusal, method, file, line) }
+        if let refusal = refusal(of: field) { throw refusal }
         guard field.becomeFirstResponder() else {
-          refuseTouch(.refusesEditing(field.description), method, file, line)
+          throw ViewTouchRefusal.refusesEditing(field.description)
         }
       }
-      body()
-      layoutIfNeeded()
-    }
-  }
-}
-
-extension Simulator {
-  /// Types into a text view in place of the selection, one character at a time.
-  ///
-  /// - Precondition: A finger can reach the view, or it is being edited, and its delegate allows
-  ///   editing.
-  public func type(
-    _ text: String, into view: TextView, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    run {
-      layoutIfNeeded()
-      if !view.isFirstResponder || view.window?.ownSimulator !== self {
-        if let refusal = refusal(of: view) { refuseTouch(refusal, "type", file, line) }
-      }
-      guard view.isEditable, view.becomeFirstResponder() else {
-        refuseTouch(.refusesEditing(view.description), "type", file, line)
-      }
-      for character in text {
-        view.type(String(character))
-        layoutIfNeeded()
-      }
+      try body()
     }
   }
 }

@@ -99,7 +99,8 @@ struct TouchPath {
     if !isCancelled, !isWithheld { deliver() }
   }
 
-  /// Delivers the touch to the view, or to the row or item that contains it.
+  /// Delivers the touch to the view, or to the row or item that contains it. A row that cannot take
+  /// it, as in a list that crashed meanwhile, ignores it.
   func deliver() {
     end()
     guard let view = touch.view, !view.receiveTap(touch) else { return }
@@ -119,9 +120,9 @@ struct TouchPath {
     switch view {
     case let accessory as TableViewCellAccessoryView
     where accessory.type == .detailButton || accessory.type == .detailDisclosureButton:
-      simulator.tapAccessoryButton(at: indexPath, in: table)
+      try? simulator.attemptTapOfAccessory(at: indexPath, in: table)
     case is TableViewCellEditControl where cell.editingStyle != .none:
-      simulator.tapEditControl(at: indexPath, in: table)
+      try? simulator.attemptTapOfEditControl(at: indexPath, in: table)
     case is TableViewCellReorderControl: return
     default: table.tapRow(path)
     }
@@ -133,9 +134,9 @@ struct TouchPath {
     if let accessory = (view as? CellAccessoryView)?.accessory,
       case .outlineDisclosure = accessory.accessoryType
     {
-      list.simulator.tapOutlineDisclosure(at: IndexPath(path), in: list)
+      try? list.simulator.attemptTapOfOutlineDisclosure(at: IndexPath(path), in: list)
     } else {
-      list.simulator.tap(IndexPath(path), in: list)
+      try? list.simulator.attemptTap(IndexPath(path), in: list)
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import ListCore
 
 /// The reason why a simulated touch on a list is impossible.
-enum TouchRefusal: Error, Equatable {
+enum TouchRefusal: Refusal, Equatable {
   /// The list is not in a window of the simulator.
   case notShown(ListKind)
   /// The row or item is not on screen; those on screen are listed, in order.
@@ -17,20 +17,25 @@ enum TouchRefusal: Error, Equatable {
   case noOutlineDisclosure(ItemPath)
   /// The row has no such action at that edge; its titles are listed.
   case noSwipeAction(String, ItemPath, titles: [String])
+  /// The row has no such action at that edge; the names of those there are listed.
+  case noSuchSwipeAction(SwipeActionQuery, ItemPath, offered: [String])
   /// The index has no such title; its titles are listed.
   case noIndexTitle(String, titles: [String])
   /// The section does not scroll orthogonally.
   case noOrthogonalScrolling(Int)
+  /// The index path has not two indices.
+  case malformed(IndexPath)
+  /// The list crashed before.
+  case crashed(ListKind)
+  /// The row may not be deleted by a swipe.
+  case noDeletion(ItemPath, ListKind)
+  /// The swipe shows actions, but performs none of them.
+  case noFullSwipe(ItemPath, titles: [String])
+  /// The list is being edited, so that its rows are not swiped.
+  case editing(ListKind)
 }
 
 extension TouchRefusal {
-  /// Returns the message that stops the test.
-  ///
-  /// - Parameter method: The name of the touch, without arguments.
-  func message(_ method: String) -> String {
-    "Simulator.\(method): \(reason)"
-  }
-
   /// The message without the name of the touch.
   var reason: String {
     switch self {
@@ -49,10 +54,28 @@ extension TouchRefusal {
       "item \(Self.text(path)) shows no outline disclosure. Add it to the cell's accessories first."
     case .noSwipeAction(let title, let path, let titles):
       "row \(Self.text(path)) has no action '\(title)' there; it has \(titles)."
+    case .noSuchSwipeAction(let wanted, let path, let names):
+      "row \(Self.text(path)) has no action \(wanted) there; it has \(names)."
     case .noIndexTitle(let title, let titles):
       "the index has no title '\(title)'; it has \(titles)."
     case .noOrthogonalScrolling(let section):
       "section \(section) does not scroll. Set its orthogonalScrollingBehavior first."
+    case .malformed(let path):
+      "\(Array(path)) is not the index path of a row or an item: it has \(path.count) "
+        + "\(path.count == 1 ? "index" : "indices"). Create it with IndexPath(row:section:)."
+    case .crashed(let kind):
+      "the \(kind.viewNoun) has crashed before; on a device the app would be gone."
+    case .noDeletion(let path, let kind):
+      "\(kind.itemNoun) \(Self.text(path)) has no swipe actions and may not be deleted. "
+        + (kind == .table
+          ? "Let canEditRowAt return true and implement commit, or provide swipe actions first."
+          : "Let the list configuration provide trailing swipe actions first.")
+    case .noFullSwipe(let path, let titles):
+      "a full swipe on row \(Self.text(path)) performs no action. Call tapSwipeAction with one of "
+        + "\(titles)."
+    case .editing(let kind):
+      "the \(kind.viewNoun) is being edited, so its rows show no swipe actions. End editing first"
+        + (kind == .table ? ", or call tapEditControl." : ".")
     }
   }
 
@@ -72,34 +95,37 @@ extension TouchRefusal {
 }
 
 extension Simulator {
-  /// Returns the path of a row or item that can be touched; `nil` after a crash of the list, which
-  /// ignores touches.
+  /// Returns the path of a row or item that can be touched.
   func path(
     touched indexPath: IndexPath, in list: ListScrollView
-  ) throws(TouchRefusal) -> ItemPath? {
+  ) throws(TouchRefusal) -> ItemPath {
     run { layoutIfNeeded() }
-    guard !list.hasCrashed else { return nil }
     let kind = list.engine.kind
+    guard !list.hasCrashed else { throw .crashed(kind) }
     guard list.window?.ownSimulator === self else { throw .notShown(kind) }
-    let path = ItemPath(item: indexPath.item, section: indexPath.section)
+    let path = try Self.path(indexPath)
     guard !list.engine.isVisible(path) else { return path }
     let counts = run { list.engine.counts() }
     guard counts.contains(path) else { throw .missing(path, kind, counts) }
     throw .offScreen(path, kind, visible: list.engine.visiblePaths)
   }
 
-  /// Performs a touch that may be refused. A refusal stops the test at the line of the call.
-  func orRefuse<Answer>(
-    _ method: String, _ file: StaticString, _ line: UInt,
-    _ body: () throws(TouchRefusal) -> Answer
-  ) -> Answer {
-    do { return try body() } catch { refuse(error, method, file, line) }
+  /// Returns the path of a row or item to which something can be brought: one that exists, or the
+  /// end of a section.
+  func path(
+    reached indexPath: IndexPath, in list: ListScrollView
+  ) throws(TouchRefusal) -> ItemPath {
+    let path = try Self.path(indexPath)
+    let counts = run { list.engine.counts() }
+    guard counts.contains(section: path.section),
+      (0...counts[path.section]).contains(path.item)
+    else { throw .missing(path, list.engine.kind, counts) }
+    return path
   }
 
-  /// Stops the test at the line of an impossible touch.
-  func refuse(
-    _ refusal: TouchRefusal, _ method: String, _ file: StaticString, _ line: UInt
-  ) -> Never {
-    fatalError(refusal.message(method), file: file, line: line)
+  /// Returns an index path as a pair of numbers.
+  static func path(_ indexPath: IndexPath) throws(TouchRefusal) -> ItemPath {
+    guard indexPath.count == 2 else { throw .malformed(indexPath) }
+    return ItemPath(item: indexPath.item, section: indexPath.section)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The reason why a simulated touch on a view is impossible.
-enum ViewTouchRefusal: Equatable {
+enum ViewTouchRefusal: Refusal, Equatable {
   /// The view is not in a window of the simulator.
   case notShown(String)
   /// The view, or an ancestor, is hidden.
@@ -32,14 +32,15 @@ enum ViewTouchRefusal: Equatable {
   case noChoice(String, String, titles: [String])
   /// The choice is disabled.
   case disabledChoice(String)
+  /// The text view does not contain the text.
+  case noText(String, String)
+  /// The wheel of a picker has no such row; its rows are counted.
+  case noPickerRow(Int, wheel: Int, count: Int)
+  /// The picker has no such wheel; its wheels are counted.
+  case noWheel(Int, count: Int)
 }
 
 extension ViewTouchRefusal {
-  /// Returns the message that stops the test.
-  ///
-  /// - Parameter method: The name of the touch, without arguments.
-  func message(_ method: String) -> String { "Simulator.\(method): \(reason)" }
-
   /// The message without the name of the touch.
   var reason: String {
     switch self {
@@ -66,6 +67,10 @@ extension ViewTouchRefusal {
     case .noChoice(let title, let view, let titles):
       "\(view) has no choice '\(title)'; it has \(titles)."
     case .disabledChoice(let title): "the choice '\(title)' is disabled."
+    case .noText(let text, let view): "\(view) does not contain \(text.quoted)."
+    case .noPickerRow(let row, let wheel, let count):
+      "row \(row) is not among the \(count) of wheel \(wheel)."
+    case .noWheel(let wheel, let count): "the picker has no wheel \(wheel); it has \(count)."
     }
   }
 
@@ -75,13 +80,6 @@ extension ViewTouchRefusal {
 }
 
 extension Simulator {
-  /// Stops the test at the line of an impossible touch.
-  func refuseTouch(
-    _ refusal: ViewTouchRefusal, _ method: String, _ file: StaticString, _ line: UInt
-  ) -> Never {
-    fatalError(refusal.message(method), file: file, line: line)
-  }
-
   /// Returns the reason why a finger cannot reach the centre of a view; `nil` if it can.
   ///
   /// - Parameters:

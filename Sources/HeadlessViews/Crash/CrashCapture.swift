@@ -6,6 +6,16 @@ import Foundation
 package final class CrashCapture: @unchecked Sendable {
   private let lock = NSLock()
   private var collected: [CrashReport] = []
+  /// The call that captures, with its file and line; `nil` if the system captures.
+  let place: String?
+
+  init(at place: String? = nil) {
+    self.place = place
+  }
+
+  convenience init(_ name: String, _ file: StaticString, _ line: UInt) {
+    self.init(at: "\(name) at \("\(file)".split(separator: "/").last ?? ""):\(line)")
+  }
 
   /// The innermost capture around the running code.
   @TaskLocal package static var current: CrashCapture?
@@ -28,8 +38,10 @@ package final class CrashCapture: @unchecked Sendable {
 /// runs later on a simulator's clock, is captured where it runs.
 ///
 /// - Returns: The crash, or `nil` if there was none.
-public func captureCrash(_ body: () throws -> Void) rethrows -> CrashReport? {
-  try captureCrashes(body).first
+public func captureCrash(
+  file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Void
+) rethrows -> CrashReport? {
+  try captureCrashes(file: file, line: line, body).first
 }
 
 /// Runs asynchronous code and returns the first crash of a list in it.
@@ -38,16 +50,18 @@ public func captureCrash(_ body: () throws -> Void) rethrows -> CrashReport? {
 @preconcurrency @MainActor
 @_disfavoredOverload  // a body that never suspends needs no `await`, in an async test either
 public func captureCrash(
-  _ body: @MainActor () async throws -> Void
+  file: StaticString = #fileID, line: UInt = #line, _ body: @MainActor () async throws -> Void
 ) async rethrows -> CrashReport? {
-  try await captureCrashes(body).first
+  try await captureCrashes(file: file, line: line, body).first
 }
 
 /// Runs code and returns every crash of a list in it, in order.
 ///
 /// In UIKit the first crash ends the process; several reports mean that several views crashed.
-public func captureCrashes(_ body: () throws -> Void) rethrows -> [CrashReport] {
-  let capture = CrashCapture()
+public func captureCrashes(
+  file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Void
+) rethrows -> [CrashReport] {
+  let capture = CrashCapture("captureCrash", file, line)
   try CrashCapture.$current.withValue(capture) { try body() }
   return capture.reports
 }
@@ -56,9 +70,9 @@ public func captureCrashes(_ body: () throws -> Void) rethrows -> [CrashReport] 
 @preconcurrency @MainActor
 @_disfavoredOverload
 public func captureCrashes(
-  _ body: @MainActor () async throws -> Void
+  file: StaticString = #fileID, line: UInt = #line, _ body: @MainActor () async throws -> Void
 ) async rethrows -> [CrashReport] {
-  let capture = CrashCapture()
+  let capture = CrashCapture("captureCrash", file, line)
   try await CrashCapture.$current.withValue(capture) { try await body() }
   return capture.reports
 }
@@ -71,7 +85,9 @@ public func captureCrashes(
 /// - Returns: The crashes, in order.
 public func survivingCrashes(_ body: () throws -> Void) rethrows -> [CrashReport] {
   let outer = CrashCapture.current
-  let reports = try captureCrashes(body)
+  let capture = CrashCapture()
+  try CrashCapture.$current.withValue(capture) { try body() }
+  let reports = capture.reports
   for report in reports { outer?.add(report) }
   return reports
 }

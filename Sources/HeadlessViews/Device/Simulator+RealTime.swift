@@ -17,7 +17,7 @@ extension Simulator {
     var left = limit
     var rounds = 0
     while true {
-      advance(by: 0)
+      tryAdvancing(by: 0)
       if try run({ try holds() }) { return true }
       guard left > .zero, !Task.isCancelled else { return false }
       let start = ContinuousClock.now
@@ -29,12 +29,12 @@ extension Simulator {
       Self.fireTimers()
       let passed = min(start.duration(to: .now), Self.longestRound, left)
       left -= passed
-      advance(by: passed / .seconds(1))
+      tryAdvancing(by: passed / .seconds(1))
     }
   }
 
   /// Lets the blocks and tasks that wait on the main queue run.
-  func mainQueueTurn() async {
+  package func mainQueueTurn() async {
     await withCheckedContinuation { turn in
       DispatchQueue.main.async { turn.resume() }
     }

@@ -46,40 +46,27 @@ extension Simulator {
   /// piece of work.
   ///
   /// - Parameter duration: The time to pass, in seconds. Zero runs the work that is due now.
-  /// - Precondition: Work does not endlessly schedule more work for the same instant.
-  public func advance(by duration: TimeInterval) {
+  /// - Returns: `nil` if the time has passed; the next piece of work if the clock stopped on the way,
+  ///   because work endlessly schedules more work for the same instant.
+  @discardableResult
+  public func tryAdvancing(by duration: TimeInterval) -> PendingWork? {
     let end = clock.nanoseconds + VirtualClock.nanoseconds(duration)
-    run {
+    return run {
       layOutAndReport()
       var worked = 0
       while let work = queue.next(dueBy: end) {
         worked = work.due > clock.nanoseconds ? 0 : worked + 1
-        guard worked < Self.mostWorkPerInstant else {
-          fatalError(
-            "Simulator.advance(by:) ran \(worked) pieces of work at \(clock.now) s without "
-              + "reaching the end; the next is '\(work.name)'.")
-        }
         clock.nanoseconds = max(clock.nanoseconds, work.due)
+        guard worked < Self.mostWorkPerInstant else {
+          let next = PendingWork(name: work.name, due: clock.now)
+          queue.add(work)
+          return next
+        }
         work.perform()
         layOutAndReport()
       }
       clock.nanoseconds = end
-    }
-  }
-
-  /// Moves the clock until nothing is left to do: no layout, no animation, no scheduled work but
-  /// repeating timers.
-  ///
-  /// - Precondition: That happens within a thousand turns and sixty seconds of the simulator's
-  ///   clock. Otherwise the process stops and names the remaining work;
-  ///   ``trySettling(turns:seconds:)`` returns it instead.
-  public func settle() {
-    let rest = trySettling()
-    guard rest.isEmpty else {
-      let list = (rest.map(\.description) + workElsewhere).map { "  \($0)" }
-      fatalError(
-        "Simulator.settle() gave up at \(clock.now) s. Cancel repeating work, or use "
-          + "advance(by:). Still pending:\n\(list.joined(separator: "\n"))")
+      return nil
     }
   }
 

@@ -57,9 +57,9 @@ final class PathRun<Model> {
     renewSimulator()
     let crash = captureCrash {
       simulator.run { show(model) }
-      simulator.settle()
+      _ = simulator.trySettling()
       simulator.run { other.map(resume) }
-      simulator.settle()
+      _ = simulator.trySettling()
     }
     isBroken = crash != nil
     recorder.map { _ = $0.takeTrace() }
@@ -70,7 +70,7 @@ final class PathRun<Model> {
   private func renewSimulator() {
     let time = simulator.clock.now
     simulator = Simulator(screenSize: pair.screenSize, profile: pair.profile)
-    simulator.advance(by: time)
+    simulator.tryAdvancing(by: time)
     watch = WatchedLists(simulator)
   }
 
@@ -92,10 +92,11 @@ final class PathRun<Model> {
     let crash = captureCrash {
       do {
         try simulator.run(work)
+        try simulator.settle()
       } catch {
         failure = "\(error)"
+        _ = simulator.trySettling()
       }
-      simulator.settle()
     }
     note()
     var trace = recorder?.takeTrace() ?? ListTrace()

@@ -8,7 +8,7 @@ import ListCore
 /// let before = ScreenState(table)
 /// let recorder = ListRecorder(table)
 /// screen.removeMomo()
-/// simulator.settle()
+/// try simulator.settle()
 /// let scene = FilmStrip.Scene(
 ///   label: "remove Momo", before: before, after: ScreenState(table), trace: recorder.takeTrace())
 /// let film = FilmStrip(title: "Shelf", reels: [.init(title: "data source", scenes: [scene])])

@@ -33,7 +33,7 @@ final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewData
     }
     simulator.show(list)
     list.contentOffset = CGPoint(x: 0, y: SurvivalModel.offset)
-    simulator.settle()
+    _ = simulator.trySettling()
   }
 
   func perform(_ operation: SurvivalMatrix.Operation) {

@@ -72,7 +72,7 @@ extension SurvivalStage {
       let reuses = (cell: cell?.reuses, header: header?.reuses)
       cell?.typed = "typed"
       perform(operation)
-      simulator.settle()
+      _ = simulator.trySettling()
 
       let keepsCell = self.cell === cell && cell?.reuses == reuses.cell
       let keepsHeader = self.header === header && header?.reuses == reuses.header
@@ -92,9 +92,9 @@ extension SurvivalStage {
   func fateOfEditing(after operation: SurvivalMatrix.Operation) -> SurvivalMatrix.Fate {
     simulator.run {
       edit()
-      simulator.settle()
+      _ = simulator.trySettling()
       perform(operation)
-      simulator.settle()
+      _ = simulator.trySettling()
       return isEdited ? .survives : .lost
     }
   }

@@ -28,7 +28,7 @@ final class TableSurvivalStage: NSObject, SurvivalStage, TableViewDataSource, Ta
     }
     simulator.show(list)
     list.contentOffset = CGPoint(x: 0, y: SurvivalModel.offset)
-    simulator.settle()
+    _ = simulator.trySettling()
   }
 
   func perform(_ operation: SurvivalMatrix.Operation) {
@@ -63,7 +63,7 @@ final class TableSurvivalStage: NSObject, SurvivalStage, TableViewDataSource, Ta
 
   func swipe(_ body: @escaping () -> Void) -> SurvivalMatrix.Fate? {
     swiping = body
-    simulator.tapSwipeAction("Act", at: SurvivalModel.path, in: list)
+    try? simulator.tapSwipeAction("Act", at: SurvivalModel.path, in: list)
     return endOfSwipe
   }
 

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test("behaviour 4.8: only items with cells are requested, on screen or prepared")
-  func offScreen() {
+  func offScreen() throws {
     var marked = numbers
     marked.reloadItems(["2", "95"])
     marked.reconfigureItems(["90", "1", "14"])
@@ -75,7 +75,7 @@ import Testing
     let ready = CollectionStage(numbers)
     ready.simulator.prefetchesCells = true
     ready.view.contentOffset.y = 1
-    ready.simulator.settle()
+    try ready.simulator.settle()
     #expect(ready.calls.contains("14 0-14"))
     #expect(ready.view.cellForItem(at: [0, 14]) == nil)
     ready.apply(marked)

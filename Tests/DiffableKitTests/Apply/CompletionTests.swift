@@ -8,11 +8,11 @@ import Testing
   /// Returns the logged events with the simulator's time.
   private func times(
     of stage: TableStage, _ body: (_ note: @escaping (String) -> Void) -> Void
-  ) -> [String] {
+  ) throws -> [String] {
     var notes: [String] = []
     stage.simulator.run { body { notes.append("\($0) \(stage.simulator.clock.now)") } }
     notes.append("returned")
-    stage.simulator.settle()
+    try stage.simulator.settle()
     return notes
   }
 
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test("behaviour 6.8: a completion may apply another snapshot")
-  func chain() {
+  func chain() throws {
     let stage = CollectionStage("A:x")
     var texts: [String] = []
     stage.simulator.run {
@@ -77,13 +77,13 @@ import Testing
         stage.source.apply("A:y") { texts.append(stage.source.snapshot().text) }
       }
     }
-    stage.simulator.settle()
+    try stage.simulator.settle()
     #expect(texts == ["A:xy", "A:y"])
     #expect(stage.items == ["y 0-0"])
   }
 
   @Test("without a list the completion is called too")
-  func withoutList() {
+  func withoutList() throws {
     let simulator = Simulator()
     var isCalled = false
     simulator.run {
@@ -94,7 +94,7 @@ import Testing
       source.apply("A:x") { isCalled = true }
     }
     #expect(!isCalled)
-    simulator.settle()
+    try simulator.settle()
     #expect(isCalled)
   }
 }

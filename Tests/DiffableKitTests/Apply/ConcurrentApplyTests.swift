@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test("of many applies from one queue while the list scrolls, each is shown, in order")
-  func storm() async {
+  func storm() async throws {
     let stage = TableStage()
     let source = stage.source
     let completions = Notes()
@@ -56,7 +56,7 @@ import Testing
       stage.simulator.nextTurn()
       await Task.yield()
       await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-      stage.simulator.settle()
+      try stage.simulator.settle()
     }
     let model = end.take().dropLast()
     #expect(completions.take() == (0..<rounds).map { "\($0)" })

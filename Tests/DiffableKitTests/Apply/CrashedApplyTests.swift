@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test("an apply without a cell for a new item is undone", arguments: [false, true])
-  func missingCell(isAnimated: Bool) {
+  func missingCell(isAnimated: Bool) throws {
     let table = TableStage("A:wxyz B:v")
     table.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     var said = ""
@@ -56,14 +56,14 @@ import Testing
     }
     #expect(collectionReport?.facts != nil)
     #expect(state(collection) == beforeCollection)
-    collection.simulator.settle()
-    table.simulator.settle()
+    try collection.simulator.settle()
+    try table.simulator.settle()
     #expect(state(collection) == beforeCollection)
     #expect(state(table) == before)
   }
 
   @Test("a subclass that returns other counts makes the apply crash without changes")
-  func wrongCounts() {
+  func wrongCounts() throws {
     let stage = TableStage("A:xyz") { HidingSource(tableView: $0, cellProvider: $1) }
     let before = state(stage)
     (stage.source as? HidingSource)?.lies = true
@@ -76,7 +76,7 @@ import Testing
       return
     }
     #expect(state(stage) == before)
-    stage.simulator.settle()
+    try stage.simulator.settle()
     #expect(!isCalled)
     #expect(captureCrash { stage.apply("A:z") } == nil)  // the table is inert
     #expect(state(stage) == before)

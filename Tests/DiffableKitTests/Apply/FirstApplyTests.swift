@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test("behaviour 6.1: a table whose source was released in an animation has no sections")
-  func sourceGone() {
+  func sourceGone() throws {
     let simulator = Simulator(profile: .iOS17)
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
@@ -69,7 +69,7 @@ import Testing
       source.apply("A:v B:w C:x D:y E:zq", animatingDifferences: true) { isDone = true }
     }
     #expect(table.dataSource == nil)
-    simulator.settle()
+    try simulator.settle()
     #expect(isDone)
     #expect(table.visibleCells.count == 6)  // nothing is requested, so nothing crashes
     let report = captureCrash {
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test("behaviour 6.1: a source, its provider and its completions are released")
-  func leaks() {
+  func leaks() throws {
     weak var table: RecordingTable?
     weak var tableSource: TableViewDiffableSource<String, String>?
     weak var view: RecordingCollection?
@@ -162,7 +162,7 @@ import Testing
         one.source.apply("A:yz") { _ = marker }
         one.source.apply("A:z", animatingDifferences: false) { _ = marker }
       }
-      one.simulator.settle()
+      try one.simulator.settle()
       other.simulator.run { other.source.apply("A:yz") { _ = marker } }  // never comes to its end
       (table, tableSource) = (one.table, one.source)
       (view, viewSource, kept, simulator) = (other.view, other.source, marker, other.simulator)

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test("behaviour 6.11: a collection view's provider gets the old instance too, moved or not")
-  func collection() {
+  func collection() throws {
     let stage = CollectionStage()
     let view = stage.view
     var texts: [String] = []
@@ -73,7 +73,7 @@ import Testing
       return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
     stage.simulator.run { source.apply(versions(Version(1, "old"), Version(2, "old"))) }
-    stage.simulator.settle()
+    try stage.simulator.settle()
     texts = []
     var fresh = versions(Version(2, "new"), Version(1, "new"))
     fresh.reloadItems([Version(1, "any")])

@@ -71,24 +71,24 @@ struct ProviderCase: Sendable, CustomTestStringConvertible {
   ]
 
   @Test("behaviour 6.4: a collection view's calls, without animation and with it", arguments: cases)
-  func collection(_ given: ProviderCase) {
+  func collection(_ given: ProviderCase) throws {
     for isAnimated in [false, true] {
       let stage = CollectionStage(given.before)
       stage.apply(given.after, animated: isAnimated)
       #expect(stage.calls == given.calls)
-      stage.simulator.settle()
+      try stage.simulator.settle()
       #expect(stage.calls == [])
       #expect(stage.items == expectedTexts(given.after))
     }
   }
 
   @Test("behaviour 6.4, 6.5: a table's calls, without animation and with it", arguments: cases)
-  func table(_ given: ProviderCase) {
+  func table(_ given: ProviderCase) throws {
     for isAnimated in [false, true] {
       let stage = TableStage(given.before)
       stage.apply(given.after, animated: isAnimated)
       #expect(stage.calls == given.tableCalls ?? given.calls)
-      stage.simulator.settle()
+      try stage.simulator.settle()
       #expect(stage.calls == [])
       #expect(stage.rows == expectedTexts(given.after))
     }

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test("behaviour 6.7: off the main queue the list shows the snapshots later, in order")
-  func offMainQueue() async {
+  func offMainQueue() async throws {
     let stage = CollectionStage()
     let source = stage.source
     let notes = Notes()
@@ -51,7 +51,7 @@ import Testing
     #expect(stage.items == ["x 0-0", "y 0-1"])
     #expect(stage.view.takeCalls() == ["reload", "batch", "insert 0-1"])
     #expect(notes.take() == [])
-    stage.simulator.settle()
+    try stage.simulator.settle()
     #expect(notes.take() == ["first", "second"])
     #expect(stage.simulator.console.lines == [])
   }
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test("an item moved by hand keeps its place when a section snapshot arrives later")
-  func movedMeanwhile() async {
+  func movedMeanwhile() async throws {
     let stage = CollectionStage("A:wxyz B:b")
     let source = stage.source
     source.reorderingHandlers.canReorderItem = { _ in true }
@@ -124,9 +124,9 @@ import Testing
       tree.append(["n"])
       source.apply(tree, to: "B")
     }
-    #expect(stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.view))
+    #expect(try stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.view))
     await arrive()
-    stage.simulator.settle()
+    try stage.simulator.settle()
     #expect(source.snapshot().text == "A:xywz B:mn")
     #expect(stage.items == ["x 0-0", "y 0-1", "w 0-2", "z 0-3", "m 1-0", "n 1-1"])
     let notes = Notes()
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test("a list can be released before an apply arrives")
-  func listGone() async {
+  func listGone() async throws {
     let notes = Notes()
     let simulator = Simulator()
     let source = simulator.run {
@@ -173,7 +173,7 @@ import Testing
       return source
     }
     await arrive()
-    simulator.settle()
+    try simulator.settle()
     #expect(notes.take() == ["called"])
     #expect(source.snapshot().text == "")
   }

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct RandomApplyTests {
   @Test("behaviour 6.4: a collection view behaves as the facts say", arguments: 0..<8)
-  func collection(seed: Int) {
+  func collection(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let stage = CollectionStage("A:abc B:de")
     stage.simulator.prefetchesCells = seed % 2 == 1
@@ -24,14 +24,14 @@ import Testing
       #expect(stage.calls.sorted() == expected.calls(repeatsItems: true).sorted())
       #expect(stage.items == new.places)
       #expect((stage.view.indexPathsForSelectedItems ?? []) == expected.selection)
-      if Bool.random(using: &random) { stage.simulator.settle() }
+      if Bool.random(using: &random) { try stage.simulator.settle() }
       stage.view.deselectItem(at: expected.selection.first ?? [0, 0], animated: false)
       old = stage.source.snapshot()
     }
   }
 
   @Test("behaviour 6.4, 6.5: a table behaves as the facts say", arguments: 0..<8)
-  func table(seed: Int) {
+  func table(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let stage = TableStage("A:abc B:de")
     var old: Letters = "A:abc B:de"
@@ -51,7 +51,7 @@ import Testing
         #expect(stage.table.indexPathForSelectedRow == expected.selection.first)
       }
       #expect(stage.rows == new.places)
-      if Bool.random(using: &random) { stage.simulator.settle() }
+      if Bool.random(using: &random) { try stage.simulator.settle() }
       stage.table.deselectRow(at: stage.table.indexPathForSelectedRow ?? [0, 0], animated: false)
       old = stage.source.snapshot()
     }

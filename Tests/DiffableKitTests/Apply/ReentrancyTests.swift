@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test("behaviour 6.8: nor may the provider of headers")
-  func supplementaryProvider() {
+  func supplementaryProvider() throws {
     let stage = CollectionStage("A:xyz")
     var said = ""
     stage.source.supplementaryViewProvider = { [unowned source = stage.source] view, kind, path in
@@ -57,9 +57,9 @@ import Testing
       return view.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: "header", for: path)
     }
-    let report = captureCrash {
+    let report = try captureCrash {
       stage.showsHeaders()
-      stage.simulator.settle()
+      try stage.simulator.settle()
     }
     #expect(report?.facts == .snapshot(.deadlock(view: said)))
     #expect(stage.source.snapshot().text == "A:xyz")
@@ -75,21 +75,21 @@ import Testing
   }
 
   @Test("a delegate may apply when a row is tapped or displayed", arguments: [false, true])
-  func delegates(isAnimated: Bool) {
+  func delegates(isAnimated: Bool) throws {
     let table = TableStage("A:wxyz")
     let tableDelegate = ApplyingDelegate()
     table.table.delegate = tableDelegate
     tableDelegate.didSelect = { [source = table.source] in
       source.apply("A:yzw", animatingDifferences: isAnimated)
     }
-    table.simulator.tap([0, 0], in: table.table)
+    try table.simulator.tap([0, 0], in: table.table)
     #expect(table.rows == ["y 0-0", "z 0-1", "w 0-2"])
     #expect(table.table.indexPathForSelectedRow == [0, 2])
     tableDelegate.willDisplay = { [source = table.source] in
       source.apply("A:v", animatingDifferences: isAnimated)
     }
     table.table.reloadData()
-    table.simulator.settle()
+    try table.simulator.settle()
     #expect(table.rows == ["v 0-0"])
 
     let collection = CollectionStage("A:wxyz")
@@ -98,7 +98,7 @@ import Testing
     collectionDelegate.didSelect = { [source = collection.source] in
       source.apply("A:yzw", animatingDifferences: isAnimated)
     }
-    collection.simulator.tap([0, 0], in: collection.view)
+    try collection.simulator.tap([0, 0], in: collection.view)
     #expect(collection.items == ["y 0-0", "z 0-1", "w 0-2"])
     #expect(collection.view.indexPathsForSelectedItems == [[0, 2]])
     collectionDelegate.didSelect = nil
@@ -106,14 +106,14 @@ import Testing
       source.apply("A:v", animatingDifferences: isAnimated)
     }
     collection.view.reloadData()
-    collection.simulator.settle()
+    try collection.simulator.settle()
     #expect(collection.items == ["v 0-0"])
   }
 
   /// The app's update absorbs those of the apply (behaviour 1.15). So an index path that the
   /// apply's second batch means after the first (behaviour 6.3) is read as one before the update.
   @Test("an apply inside an app's update becomes part of it", arguments: [false, true])
-  func openUpdate(isAnimated: Bool) {
+  func openUpdate(isAnimated: Bool) throws {
     let table = TableStage("A:wxyz")
     var isDone = false
     table.simulator.run {
@@ -125,7 +125,7 @@ import Testing
     #expect(table.rows == ["z 0-0", "p 0-1", "w 0-2"])
     #expect(table.calls == ["p 0-1"])
     #expect(!isDone)
-    table.simulator.settle()
+    try table.simulator.settle()
     #expect(isDone)
 
     let collection = CollectionStage("A:wxyz")
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test("an apply with changes ends an interactive movement without calling its handlers")
-  func heldItem() {
+  func heldItem() throws {
     let applies: [(CollectionStage) -> Void] = [
       { $0.apply("A:wxyz!", animated: true) }, { $0.apply("A:wxyz!") },
       { stage in stage.simulator.run { stage.source.applySnapshotUsingReloadData("A:wxyz!") } },
@@ -172,7 +172,7 @@ import Testing
       apply(stage)
       #expect(stage.items == ["w 0-0", "x 0-1", "y 0-2", "z 0-3", "! 0-4"])
       stage.simulator.run { stage.view.endInteractiveMovement() }
-      stage.simulator.settle()
+      try stage.simulator.settle()
       #expect(stage.items == ["w 0-0", "x 0-1", "y 0-2", "z 0-3", "! 0-4"])
       #expect(!isTold)
     }

@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test("behaviour 6.6: an apply that reloads ends running animations, any other does not")
-  func interruption() {
+  func interruption() throws {
     for profile in [SystemProfile.iOS14, .newest] {
       let (table, collection) = (
         TableStage("A:wxyz", profile: profile), CollectionStage("A:wxyz", profile: profile)
@@ -111,8 +111,8 @@ import Testing
       collection.apply("A:zw")
       let atOnce: [String] = profile == .iOS14 ? ["x", "y", "w", "z"] : []
       #expect(takeEnds() == [atOnce, atOnce])
-      table.simulator.settle()
-      collection.simulator.settle()
+      try table.simulator.settle()
+      try collection.simulator.settle()
       let later: [String] = profile == .iOS14 ? [] : ["x", "y"]
       #expect(takeEnds() == [later, later])
     }

@@ -20,7 +20,7 @@ final class TableStage {
     ) -> TableViewDiffableSource<String, String> = {
       TableViewDiffableSource(tableView: $0, cellProvider: $1)
     }
-  ) {
+  ) throws {
     simulator = Simulator(profile: profile)
     table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
     let provider = Provider<TableView, TableViewCell> { table, path, item in
@@ -34,7 +34,7 @@ final class TableStage {
     if isShown { simulator.show(table, frame: table.frame) }
     guard let first else { return }
     apply(first)
-    simulator.settle()
+    try simulator.settle()
     _ = (calls, table.takeCalls())
   }
 
@@ -68,7 +68,7 @@ final class CollectionStage {
   init(
     _ first: Letters? = nil, profile: SystemProfile = .newest, isShown: Bool = true,
     layout: CollectionViewLayout? = nil
-  ) {
+  ) throws {
     simulator = Simulator(profile: profile)
     let column = CollectionViewFlowLayout()
     column.itemSize = CGSize(width: 320, height: 44)
@@ -89,7 +89,7 @@ final class CollectionStage {
     if isShown { simulator.show(view, frame: view.frame) }
     guard let first else { return }
     apply(first)
-    simulator.settle()
+    try simulator.settle()
     _ = (calls, view.takeCalls())
   }
 

@@ -88,10 +88,10 @@ import Testing
       return view.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: "header", for: path)
     }
-    func calls(_ snapshot: Letters) -> [String] {
+    func calls(_ snapshot: Letters) throws -> [String] {
       asked = []
       stage.apply(snapshot)
-      stage.simulator.settle()
+      try stage.simulator.settle()
       return asked
     }
     #expect(calls("A:x B:y") == ["A 0", "B 1"])

@@ -51,19 +51,19 @@ import Testing
   @Test(
     "random applies end up identical to a new list, and visible items keep their cells",
     arguments: 0..<8)
-  func random(seed: Int) {
+  func random(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let stage = stage()
     stage.apply(random.snapshot())
-    stage.simulator.settle()
+    try stage.simulator.settle()
     for _ in 0..<40 {
       let new = random.snapshot()
       let before = cells(stage)
       stage.apply(new, animated: Bool.random(using: &random))
-      stage.simulator.settle()
+      try stage.simulator.settle()
       let fresh = self.stage()
       fresh.apply(new)
-      fresh.simulator.settle()
+      try fresh.simulator.settle()
       #expect(screen(stage) == screen(fresh), "\(new.text)")
       for (item, cell) in cells(stage) where !isRenewed(item, by: new) {
         guard let known = before[item] else { continue }
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test("behaviour 6.24: header rows of a list expand and collapse their items")
-  func outline() {
+  func outline() throws {
     let configuration = CollectionLayoutListConfiguration(appearance: .sidebar)
     let stage = CollectionStage(
       layout: CollectionViewCompositionalLayout.list(using: configuration))
@@ -93,12 +93,12 @@ import Testing
     tree.append(["a", "z"])
     tree.append(["b", "c"], to: "a")
     stage.simulator.run { stage.source.apply(tree, to: "T", animatingDifferences: false) }
-    stage.simulator.settle()
+    try stage.simulator.settle()
     #expect(stage.items == ["a 0-0", "z 0-1"])
-    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    try stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(stage.items == ["a 0-0", "b 0-1", "c 0-2", "z 0-3"])
     #expect(stage.view.visibleCells.map(\.frame.minY) == [0, 44, 88, 132])
-    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    try stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(stage.items == ["a 0-0", "z 0-1"])
     #expect(stage.view.visibleCells.map(\.frame.minY) == [0, 44])
   }

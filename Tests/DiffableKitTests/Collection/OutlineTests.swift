@@ -148,12 +148,12 @@ import Testing
   }
 
   @Test("completions of section snapshots are called like others, and can be awaited")
-  func completions() async {
+  func completions() async throws {
     let stage = CollectionStage()
     var isCalled = false
     stage.simulator.run { stage.source.apply(tree("ab"), to: "T") { isCalled = true } }
     #expect(!isCalled)
-    stage.simulator.settle()
+    try stage.simulator.settle()
     #expect(isCalled)
     await stage.simulator.run { await stage.source.apply(tree("abc"), to: "T") }
     #expect(stage.simulator.clock.now == 0.3)

@@ -10,7 +10,7 @@ import Testing
   /// has an accessory.
   private func stage(
     accessory: @escaping () -> CellAccessory = { .outlineDisclosure() }
-  ) -> CollectionStage {
+  ) throws -> CollectionStage {
     let stage = CollectionStage()
     stage.answers = { view, path, item in
       let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
@@ -24,7 +24,7 @@ import Testing
     tree.append(["b", "c"], to: "a")
     tree.append(["d"], to: "b")
     stage.simulator.run { stage.source.apply(tree, to: "T", animatingDifferences: false) }
-    stage.simulator.settle()
+    try stage.simulator.settle()
     _ = (stage.calls, stage.view.takeCalls())
     return stage
   }
@@ -37,26 +37,26 @@ import Testing
   }
 
   @Test("behaviour 6.24: a tap expands an item and shows its children, another one collapses it")
-  func openAndClose() {
+  func openAndClose() throws {
     let stage = stage()
     #expect(cells(stage) == ["a0-", "z0-"])
-    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    try stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(cells(stage) == ["a0+", "b1-", "c1-", "z0-"])
     #expect(stage.calls == ["b 0-1", "c 0-2"])
     #expect(stage.simulator.pendingWork.map(\.due) == [0.3])  // animated
-    stage.simulator.tapOutlineDisclosure(at: [0, 1], in: stage.view)
+    try stage.simulator.tapOutlineDisclosure(at: [0, 1], in: stage.view)
     #expect(cells(stage) == ["a0+", "b1+", "d2-", "c1-", "z0-"])
-    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    try stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(cells(stage) == ["a0-", "z0-"])
     #expect(stage.source.snapshot(for: "T").expandedItems == ["b"])
-    stage.simulator.settle()
-    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    try stage.simulator.settle()
+    try stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(cells(stage) == ["a0+", "b1+", "d2-", "c1-", "z0-"])
     #expect(stage.view.indexPathsForSelectedItems == [])
   }
 
   @Test("behaviour 6.24: the handlers are called in order, each before the source changes")
-  func handlers() {
+  func handlers() throws {
     let stage = stage()
     let source = stage.source
     var notes: [String] = []
@@ -79,31 +79,31 @@ import Testing
     }
     source.sectionSnapshotHandlers.willCollapseItem = { note("will collapse \($0)") }
 
-    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    try stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(
       notes == ["should expand a T:az", "will expand a T:az", "children of a: bdc T:az"])
     #expect(cells(stage) == ["a0+", "b1-", "n1-", "z0-"])
     notes = []
-    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    try stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(notes == ["should collapse a T:abnz", "will collapse a T:abnz"])
     #expect(cells(stage) == ["a0-", "z0-"])
   }
 
   @Test("behaviour 6.24: a handler can prevent the change")
-  func refusal() {
+  func refusal() throws {
     let stage = stage()
     stage.source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "a" }
     stage.source.sectionSnapshotHandlers.shouldCollapseItem = { _ in false }
-    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    try stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(cells(stage) == ["a0-", "z0-"])
-    stage.simulator.tapOutlineDisclosure(at: [0, 1], in: stage.view)
-    stage.simulator.tapOutlineDisclosure(at: [0, 1], in: stage.view)
+    try stage.simulator.tapOutlineDisclosure(at: [0, 1], in: stage.view)
+    try stage.simulator.tapOutlineDisclosure(at: [0, 1], in: stage.view)
     #expect(cells(stage) == ["a0-", "z0+"])
     #expect(stage.view.takeCalls() == [])
   }
 
   @Test("a snapshot applied in a handler is kept, even while the children are requested")
-  func applyFromHandlers() {
+  func applyFromHandlers() throws {
     let stage = stage()
     stage.source.sectionSnapshotHandlers.willExpandItem = { [unowned source = stage.source] _ in
       source.apply("Q:q T:az")
@@ -113,8 +113,8 @@ import Testing
       source.apply("Q:q T:xaz")
       return children
     }
-    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
-    stage.simulator.settle()
+    try stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    try stage.simulator.settle()
     #expect(stage.source.snapshot().text == "Q:q T:xabcz")
     stage.source.sectionSnapshotHandlers.willExpandItem = nil
     stage.source.sectionSnapshotHandlers.snapshotForExpandingParent = {
@@ -123,38 +123,38 @@ import Testing
       return children
     }
     stage.apply("Q:q T:xaz")
-    stage.simulator.tapOutlineDisclosure(at: [1, 1], in: stage.view)  // collapses
-    stage.simulator.tapOutlineDisclosure(at: [1, 1], in: stage.view)
+    try stage.simulator.tapOutlineDisclosure(at: [1, 1], in: stage.view)  // collapses
+    try stage.simulator.tapOutlineDisclosure(at: [1, 1], in: stage.view)
     #expect(stage.source.snapshot().text == "Q:q T:xz")
   }
 
   @Test("an accessory with its own action handler calls only that")
-  func ownAction() {
+  func ownAction() throws {
     var taps = 0
     let stage = stage { .outlineDisclosure { taps += 1 } }
-    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    try stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(taps == 1)
     #expect(cells(stage) == ["a0-", "z0-"])
   }
 
   @Test("a tap anywhere in a header row expands or collapses it without selecting it")
-  func header() {
+  func header() throws {
     let stage = stage { .outlineDisclosure(options: .init(style: .header)) }
-    stage.simulator.tap([0, 0], in: stage.view)
+    try stage.simulator.tap([0, 0], in: stage.view)
     #expect(cells(stage) == ["a0+", "b1-", "c1-", "z0-"])
     #expect(stage.view.indexPathsForSelectedItems == [])
     let other = self.stage { .outlineDisclosure(options: .init(style: .cell)) }
-    other.simulator.tap([0, 0], in: other.view)
+    try other.simulator.tap([0, 0], in: other.view)
     #expect(cells(other) == ["a0-", "z0-"])
     #expect(other.view.indexPathsForSelectedItems == [[0, 0]])
   }
 
   @Test("a section without a section snapshot cannot be expanded")
-  func plainSection() {
+  func plainSection() throws {
     let stage = stage()
     stage.apply("P:pq T:az")
     _ = stage.view.takeCalls()
-    stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
+    try stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(stage.view.takeCalls() == [])
     #expect(stage.source.snapshot().text == "P:pq T:az")
   }

@@ -11,17 +11,17 @@ import Testing
   }
 
   @Test("behaviour 6.21: without a canReorderItem handler items cannot be moved")
-  func notMovable() {
+  func notMovable() throws {
     let stage = CollectionStage("A:xyz")
-    #expect(!stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.view))
+    #expect(try !stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.view))
     stage.source.reorderingHandlers.canReorderItem = { $0 != "x" }
-    #expect(!stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.view))
-    #expect(stage.simulator.drag(from: [0, 1], to: [0, 2], in: stage.view))
+    #expect(try !stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.view))
+    #expect(try stage.simulator.drag(from: [0, 1], to: [0, 2], in: stage.view))
     #expect(stage.source.snapshot().text == "A:xzy")
   }
 
   @Test("behaviour 6.21: willReorder sees the old snapshot, didReorder the new one")
-  func order() {
+  func order() throws {
     let stage = CollectionStage("A:wxyz")
     let source = stage.source
     var notes: [String] = []
@@ -54,14 +54,14 @@ import Testing
     stage.simulator.run { stage.view.endInteractiveMovement() }
     #expect(notes == ["can w", "will A:wxyz", "did A:xywz"])
     #expect(stage.calls == [])
-    stage.simulator.settle()
+    try stage.simulator.settle()
     #expect(stage.items == ["x 0-0", "y 0-1", "w 0-2", "z 0-3"])
     #expect(stage.calls == ["w 0-2"])  // behaviour 5.8
     #expect(stage.view.takeCalls() == [])
   }
 
   @Test("behaviour 6.21: a cancelled movement changes nothing and calls no handler")
-  func cancel() {
+  func cancel() throws {
     let stage = CollectionStage("A:xyz")
     var isTold = false
     stage.source.reorderingHandlers.canReorderItem = { _ in true }
@@ -71,14 +71,14 @@ import Testing
     stage.view.updateInteractiveMovementTargetPosition(centre(stage, [0, 2]))
     stage.simulator.layoutIfNeeded()
     stage.view.cancelInteractiveMovement()
-    stage.simulator.settle()
+    try stage.simulator.settle()
     #expect(stage.items == ["x 0-0", "y 0-1", "z 0-2"])
     #expect(stage.source.snapshot().text == "A:xyz")
     #expect(!isTold)
   }
 
   @Test("behaviour 6.21: a transaction lists the changed sections, the last one first")
-  func sections() {
+  func sections() throws {
     let stage = CollectionStage("A:wx B:y C:z")
     var changes: [String] = []
     stage.source.reorderingHandlers.canReorderItem = { _ in true }
@@ -88,15 +88,15 @@ import Testing
         return "\($0.sectionIdentifier):\(before.joined())>\(after.joined())"
       }
     }
-    #expect(stage.simulator.drag(from: [0, 1], to: [2, 0], in: stage.view))
+    #expect(try stage.simulator.drag(from: [0, 1], to: [2, 0], in: stage.view))
     #expect(changes == ["C:z>xz", "A:wx>w"])
     #expect(stage.source.snapshot().text == "A:w B:y C:xz")
-    stage.simulator.settle()
+    try stage.simulator.settle()
     #expect(stage.items == ["w 0-0", "y 1-0", "x 2-0", "z 2-1"])
   }
 
   @Test("a reordering handler may apply a snapshot at once")
-  func applyFromHandler() {
+  func applyFromHandler() throws {
     for isAnimated in [false, true] {
       let stage = CollectionStage("A:xyz")
       stage.source.reorderingHandlers.canReorderItem = { _ in true }
@@ -105,8 +105,8 @@ import Testing
         snapshot.appendItems(["!"])
         source.apply(snapshot, animatingDifferences: isAnimated)
       }
-      #expect(stage.simulator.drag(from: [0, 2], to: [0, 0], in: stage.view))
-      stage.simulator.settle()
+      #expect(try stage.simulator.drag(from: [0, 2], to: [0, 0], in: stage.view))
+      try stage.simulator.settle()
       #expect(stage.source.snapshot().text == "A:zxy!")
       #expect(stage.items == ["z 0-0", "x 0-1", "y 0-2", "! 0-3"])
       #expect(stage.calls.first == "! 0-3")
@@ -114,13 +114,13 @@ import Testing
   }
 
   @Test("applying crashes until the source has the new order")
-  func applyTooEarly() {
+  func applyTooEarly() throws {
     let stage = CollectionStage("A:xyz")
     stage.source.reorderingHandlers.canReorderItem = { _ in true }
     stage.source.reorderingHandlers.willReorder = { [unowned source = stage.source] _ in
       source.apply("A:")
     }
-    let report = captureCrash { stage.simulator.drag(from: [0, 2], to: [0, 0], in: stage.view) }
+    let report = try captureCrash { try stage.simulator.drag(from: [0, 2], to: [0, 0], in: stage.view) }
     guard case .snapshot(.deadlock) = report?.facts else {
       Issue.record("\(String(describing: report))")
       return
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test("a subclass can move the items itself, as before iOS 14")
-  func subclass() {
+  func subclass() throws {
     let simulator = Simulator()
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 44)
@@ -141,7 +141,7 @@ import Testing
     }
     simulator.show(view, frame: view.frame)
     simulator.run { source.apply("A:xyz", animatingDifferences: false) }
-    #expect(simulator.drag(from: [0, 0], to: [0, 1], in: view))
+    #expect(try simulator.drag(from: [0, 0], to: [0, 1], in: view))
     #expect(source.moves == ["0-0 0-1"])
   }
 }

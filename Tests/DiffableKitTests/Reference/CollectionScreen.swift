@@ -26,12 +26,12 @@ class CollectionScreen: NSObject, CollectionViewDataSource {
   }
 
   /// Shows another model.
-  func show(_ bookcase: Bookcase) {
+  func show(_ bookcase: Bookcase) throws {
     simulator.run {
       self.bookcase = bookcase
       view.reloadData()
     }
-    simulator.settle()
+    try simulator.settle()
   }
 
   func numberOfSections(in collectionView: CollectionView) -> Int { bookcase.shelves.count }
@@ -99,12 +99,12 @@ final class MigratedCollectionScreen: CollectionScreen {
     source.applySnapshot(bookcase.snapshot, animatingDifferences: false)
   }
 
-  override func show(_ bookcase: Bookcase) {
+  override func show(_ bookcase: Bookcase) throws {
     simulator.run {
       self.bookcase = bookcase
       source.applySnapshot(bookcase.snapshot, animatingDifferences: true)
     }
-    simulator.settle()
+    try simulator.settle()
   }
 }
 

@@ -46,7 +46,7 @@ import Testing
     view.indexPathsForVisibleItems.sorted().map { (view.cellForItem(at: $0) as? TextCell)?.text }
   }
 
-  @Test func snapshotsAreApplied() {
+  @Test func snapshotsAreApplied() throws {
     let source = makeSource()
     #expect(view.dataSource === source)
     let first = snapshot(["a": [1, "two"], "b": []])
@@ -56,13 +56,13 @@ import Testing
     first.appendItems(withIdentifiers: [3.5])
     var isOver = false
     simulator.run { source.applySnapshot(first, animatingDifferences: true) { isOver = true } }
-    simulator.settle()
+    try simulator.settle()
     #expect(texts == ["1", "two", "3.5"])
     #expect(isOver)
 
     first.deleteItems(withIdentifiers: [1])
     simulator.run { source.applySnapshot(usingReloadData: first) { isOver = false } }
-    simulator.settle()
+    try simulator.settle()
     #expect(texts == ["two", "3.5"])
     #expect(!isOver)
   }
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// A section with a section snapshot. (behaviour 6.22)
-  @Test func sectionSnapshotsAreApplied() {
+  @Test func sectionSnapshotsAreApplied() throws {
     let source = makeSource()
     let tree = Tree()
     tree.appendItems(["fruit", "nuts"])
@@ -100,7 +100,7 @@ import Testing
     simulator.run {
       source.applySnapshot(tree, toSection: "a", animatingDifferences: true) { isOver = true }
     }
-    simulator.settle()
+    try simulator.settle()
     #expect(texts == ["fruit", "nuts"])
     #expect(isOver)
   }

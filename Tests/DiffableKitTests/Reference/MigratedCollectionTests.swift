@@ -37,16 +37,16 @@ import Testing
     }
   }
 
-  @Test func anItemIsMovedByHand() {
+  @Test func anItemIsMovedByHand() throws {
     let old = CollectionScreen(bookcase)
     let new = MigratedCollectionScreen(bookcase)
     for screen in [old, new] {
-      screen.simulator.drag(from: path(1, 0), to: path(1, 1), in: screen.view)
-      screen.simulator.settle()
-      screen.simulator.drag(from: path(0, 1), to: path(1, 0), in: screen.view)
-      screen.simulator.settle()
-      screen.simulator.drag(from: path(1, 3), to: path(1, 0), in: screen.view)  // not the Bible
-      screen.simulator.settle()
+      try screen.simulator.drag(from: path(1, 0), to: path(1, 1), in: screen.view)
+      try screen.simulator.settle()
+      try screen.simulator.drag(from: path(0, 1), to: path(1, 0), in: screen.view)
+      try screen.simulator.settle()
+      try screen.simulator.drag(from: path(1, 3), to: path(1, 0), in: screen.view)  // not the Bible
+      try screen.simulator.settle()
     }
     #expect(
       new.bookcase.shelves.map(\.books) == [["Klee"], ["Miró", "Dune", "Emma", "Bible"], []])
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// A data source that cannot move items: the movement is undone in the view and in the model.
-  @Test func aCollectionDataSourceWithoutOptionalMethods() {
+  @Test func aCollectionDataSourceWithoutOptionalMethods() throws {
     let plain = PlainCollection()
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 320, height: 44)
@@ -71,8 +71,8 @@ import Testing
     let source = CollectionViewDiffableSourceReference(collectionView: view, migrating: plain)
     simulator.run { source.applySnapshot(snapshot, animatingDifferences: false) }
     let cells = view.visibleCells
-    simulator.drag(from: path(0, 0), to: path(0, 2), in: view)
-    simulator.settle()
+    try simulator.drag(from: path(0, 0), to: path(0, 2), in: view)
+    try simulator.settle()
     #expect(source.snapshot() == snapshot)
     #expect(view.visibleCells == cells)
     #expect(source.indexTitles(for: view) == nil)

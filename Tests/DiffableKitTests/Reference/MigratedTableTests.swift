@@ -52,12 +52,12 @@ import Testing
   }
 
   /// The old data source still handles editing and dragging; the snapshot follows.
-  @Test func editingAndDraggingUseTheOldDataSource() {
+  @Test func editingAndDraggingUseTheOldDataSource() throws {
     let old = TableScreen(bookcase)
     let new = MigratedTableScreen(bookcase)
     for screen in [old, new] {
-      screen.simulator.swipeToDelete(at: path(1, 0), in: screen.table)
-      screen.simulator.settle()
+      try screen.simulator.swipeToDelete(at: path(1, 0), in: screen.table)
+      try screen.simulator.settle()
       screen.simulator.run { screen.table.setEditing(true, animated: false) }
     }
     #expect(new.bookcase.shelves.map(\.books) == [["Klee", "Miró"], ["Dune", "Bible"], []])
@@ -65,8 +65,8 @@ import Testing
     #expect(new.sight == old.sight)
 
     for screen in [old, new] {
-      let hasMoved = screen.simulator.drag(from: path(0, 0), to: path(1, 1), in: screen.table)
-      screen.simulator.settle()
+      let hasMoved = try screen.simulator.drag(from: path(0, 0), to: path(1, 1), in: screen.table)
+      try screen.simulator.settle()
       #expect(hasMoved)
     }
     #expect(new.bookcase.shelves.map(\.books) == [["Miró"], ["Dune", "Klee", "Bible"], []])
@@ -75,8 +75,8 @@ import Testing
     #expect(new.sight == old.sight)
 
     for screen in [old, new] {
-      screen.simulator.drag(from: path(1, 0), to: path(2, 0), in: screen.table)
-      screen.simulator.settle()
+      try screen.simulator.drag(from: path(1, 0), to: path(2, 0), in: screen.table)
+      try screen.simulator.settle()
     }
     #expect(new.bookcase.shelves.map(\.books) == [["Miró"], ["Klee", "Bible"], ["Dune"]])
     #expect(new.source.snapshot() == new.bookcase.snapshot)
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// A data source that applies a snapshot when it handles a move does not move the row twice.
-  @Test func aMoveThatAppliesASnapshotHappensOnce() {
+  @Test func aMoveThatAppliesASnapshotHappensOnce() throws {
     let screen = MigratedTableScreen(bookcase)
     let mover = Mover(screen)
     let source = TableViewDiffableSourceReference(tableView: screen.table, migrating: mover)
@@ -93,15 +93,15 @@ import Testing
       source.applySnapshot(screen.bookcase.snapshot, animatingDifferences: false)
       screen.table.setEditing(true, animated: false)
     }
-    screen.simulator.drag(from: path(1, 2), to: path(1, 0), in: screen.table)
-    screen.simulator.settle()
+    try screen.simulator.drag(from: path(1, 2), to: path(1, 0), in: screen.table)
+    try screen.simulator.settle()
     #expect(
       source.snapshot().itemIdentifiers as? [String] == ["Klee", "Miró", "Bible", "Emma", "Dune"])
   }
 
   /// A dragged row moves without a reload, on every release. (behaviour 6.6)
   @Test(arguments: SystemProfile.supported)
-  func draggingIsOneMove(profile: SystemProfile) {
+  func draggingIsOneMove(profile: SystemProfile) throws {
     let simulator = Simulator(profile: profile)
     let table = RecordingTable(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     table.register(TableViewCell.self, forCellReuseIdentifier: "book")
@@ -115,15 +115,15 @@ import Testing
     table.setEditing(true, animated: false)
     table.selectRow(at: path(1, 2), animated: false, scrollPosition: .none)
     _ = table.takeCalls()
-    simulator.drag(from: path(1, 2), to: path(1, 0), in: table)
-    simulator.settle()
+    try simulator.drag(from: path(1, 2), to: path(1, 0), in: table)
+    try simulator.settle()
     #expect(table.takeCalls() == ["batch", "move 1-2 1-0"])
     #expect(table.indexPathForSelectedRow == path(1, 0))
   }
 
   /// Methods that the old data source lacks stay absent: no titles, no index, every row can be
   /// edited, none moves.
-  @Test func aDataSourceWithoutOptionalMethods() {
+  @Test func aDataSourceWithoutOptionalMethods() throws {
     let plain = PlainTable()
     let (simulator, table) = (
       Simulator(), TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
@@ -143,9 +143,9 @@ import Testing
     #expect(table.visibleCells.map(\.editingStyle) == [.delete, .delete])
     #expect(table.visibleCells.map(\.showsReorderControl) == [false, false])
     // Whether it moves rows is known only after the first move.
-    #expect(!simulator.drag(from: path(0, 0), to: path(0, 1), in: table))
+    #expect(try !simulator.drag(from: path(0, 0), to: path(0, 1), in: table))
     #expect(source.snapshot() == snapshot)
-    #expect(!simulator.drag(from: path(0, 0), to: path(0, 1), in: table))
+    #expect(try !simulator.drag(from: path(0, 0), to: path(0, 1), in: table))
     withExtendedLifetime(plain) {}
   }
 

@@ -18,12 +18,12 @@ class TableScreen: NSObject, TableViewDataSource {
   }
 
   /// Shows another model.
-  func show(_ bookcase: Bookcase) {
+  func show(_ bookcase: Bookcase) throws {
     simulator.run {
       self.bookcase = bookcase
       table.reloadData()
     }
-    simulator.settle()
+    try simulator.settle()
   }
 
   /// Deletes a row that the model has deleted.
@@ -103,12 +103,12 @@ final class MigratedTableScreen: TableScreen {
     source.applySnapshot(bookcase.snapshot, animatingDifferences: false)
   }
 
-  override func show(_ bookcase: Bookcase) {
+  override func show(_ bookcase: Bookcase) throws {
     simulator.run {
       self.bookcase = bookcase
       source.applySnapshot(bookcase.snapshot, animatingDifferences: true)
     }
-    simulator.settle()
+    try simulator.settle()
   }
 
   override func forget(_ path: IndexPath) {

@@ -35,7 +35,7 @@ import Testing
 
   private var texts: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
-  @Test func snapshotsAreApplied() {
+  @Test func snapshotsAreApplied() throws {
     let source = makeSource()
     #expect(table.dataSource === source)
     let first = snapshot(["a": [1, "two"], "b": []])
@@ -46,13 +46,13 @@ import Testing
     #expect(source.snapshot() != first)
     var isOver = false
     simulator.run { source.applySnapshot(first, animatingDifferences: true) { isOver = true } }
-    simulator.settle()
+    try simulator.settle()
     #expect(texts == ["1", "two", "3.5"])
     #expect(isOver)
 
     first.deleteItems(withIdentifiers: [1])
     simulator.run { source.applySnapshot(usingReloadData: first) { isOver = false } }
-    simulator.settle()
+    try simulator.settle()
     #expect(texts == ["two", "3.5"])
     #expect(!isOver)
   }
@@ -111,7 +111,7 @@ import Testing
   }
 
   /// Methods that a subclass implements are present; all others are absent. (behaviour 6.13)
-  @Test func aSubclassAddsMethods() {
+  @Test func aSubclassAddsMethods() throws {
     let source = MovingSource(tableView: table, cellProvider: cells)
     simulator.run {
       source.applySnapshot(snapshot(["a": [1, 2]]), animatingDifferences: false)
@@ -121,20 +121,20 @@ import Testing
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "a")
     #expect(table.footerView(forSection: 0) == nil)
     #expect(table.visibleCells.map(\.editingStyle) == [.delete, .delete])
-    let hasMoved = simulator.drag(
+    let hasMoved = try simulator.drag(
       from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0), in: table)
     #expect(hasMoved)
     #expect(source.moves == ["0-0 0-1"])
   }
 
-  @Test func plainSourceMovesNothing() {
+  @Test func plainSourceMovesNothing() throws {
     let source = makeSource()
     simulator.run {
       source.applySnapshot(snapshot(["a": [1, 2]]), animatingDifferences: false)
       table.setEditing(true, animated: false)
     }
     #expect(table.visibleCells.map(\.showsReorderControl) == [false, false])
-    simulator.drag(
+    try simulator.drag(
       from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0), in: table)
     #expect(texts == ["1", "2"])
   }

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test("behaviour 6.16: changes announced by other callers crash")
-  func directMutation() {
+  func directMutation() throws {
     let mutations: [@MainActor (TableView) -> Void] = [
       { $0.insertRows(at: [[0, 0]], with: .none) }, { $0.deleteRows(at: [[0, 0]], with: .none) },
       { $0.reloadRows(at: [[0, 0]], with: .none) }, { $0.moveRow(at: [0, 0], to: [0, 1]) },
@@ -84,20 +84,20 @@ import Testing
     }
     #expect(captureCrash { stage.apply("A:xyz") }?.facts == .snapshot(.mutatedDirectly(.table)))
     #expect(
-      captureCrash {
+      try captureCrash {
         let stage = TableStage("A:xy")
         stage.table.reloadData()
         stage.table.performBatchUpdates(nil)
-        stage.simulator.settle()
+        try stage.simulator.settle()
       } == nil)
   }
 
   @Test("behaviour 6.16: only the table's present data source matters, not former ones")
-  func replacedSource() {
+  func replacedSource() throws {
     let stage = TableStage("A:xy")
     let plain = PlainSource()
     stage.simulator.run { stage.table.dataSource = plain }
-    stage.simulator.settle()
+    try stage.simulator.settle()
     plain.rows = 3
     #expect(captureCrash { stage.table.insertRows(at: [[0, 0]], with: .none) } == nil)
     #expect(stage.table.numberOfRows(inSection: 0) == 3)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test("behaviour 6.13: the class itself has no titles and allows no editing or moving")
-  func defaults() {
+  func defaults() throws {
     let stage = TableStage("A:xy")
     let (source, table) = (stage.source, stage.table)
     #expect(source.tableView(table, titleForHeaderInSection: 0) == nil)
@@ -125,20 +125,20 @@ import Testing
     source.tableView(table, commit: .delete, forRowAt: [0, 0])
     source.tableView(table, moveRowAt: [0, 0], to: [0, 1])
     table.setEditing(true, animated: false)
-    stage.simulator.settle()
+    try stage.simulator.settle()
     #expect(table.cellForRow(at: [0, 0])?.editingStyle == TableViewCell.EditingStyle.none)
-    #expect(!stage.simulator.drag(from: [0, 0], to: [0, 1], in: table))
+    #expect(try !stage.simulator.drag(from: [0, 0], to: [0, 1], in: table))
     #expect(stage.rows == ["x 0-0", "y 0-1"])
   }
 
   @Test("behaviour 6.13: overrides of a subclass are called: titles, index, swipe to delete")
-  func subclass() {
+  func subclass() throws {
     let stage = TableStage("A:xy B:z") { EditableSource(tableView: $0, cellProvider: $1) }
     #expect(stage.table.headerView(forSection: 1)?.textLabel?.text == "Section B")
     #expect(stage.table.footerView(forSection: 0) == nil)
-    stage.simulator.tapSectionIndexTitle("B", in: stage.table)
-    stage.simulator.swipeToDelete(at: [0, 0], in: stage.table)
-    stage.simulator.settle()
+    try stage.simulator.tapSectionIndexTitle("B", in: stage.table)
+    try stage.simulator.swipeToDelete(at: [0, 0], in: stage.table)
+    try stage.simulator.settle()
     #expect(stage.rows == ["y 0-0", "z 1-0"])
     #expect(stage.source.snapshot().text == "A:y B:z")
   }
@@ -160,44 +160,44 @@ import Testing
 
   // behaviour 18.1
   @Test(arguments: [SystemProfile.iOS13, .iOS14, .iOS15, .newest])
-  func theDelegatesSwipeActionsShowWithoutAnOverrideFromIOS15(_ profile: SystemProfile) {
+  func theDelegatesSwipeActionsShowWithoutAnOverrideFromIOS15(_ profile: SystemProfile) throws {
     let stage = TableStage("A:xy", profile: profile)
     let delegate = Flagging()
     stage.table.delegate = delegate
-    stage.simulator.settle()
-    stage.simulator.swipeToDelete(at: [0, 0], in: stage.table)
+    try stage.simulator.settle()
+    try stage.simulator.swipeToDelete(at: [0, 0], in: stage.table)
     let isOld = ["iOS 13", "iOS 14"].contains(profile.name)
     #expect(delegate.flagged == (isOld ? 0 : 1))
     stage.table.delegate = nil
-    stage.simulator.swipeToDelete(at: [0, 0], in: stage.table)
+    try stage.simulator.swipeToDelete(at: [0, 0], in: stage.table)
     #expect(stage.rows == ["x 0-0", "y 0-1"])
   }
 
   @Test("behaviour 6.21: a subclass moves a row by an apply, and it moves once")
-  func reordering() {
+  func reordering() throws {
     for isAnimated in [false, true] {
       let stage = TableStage("A:wxyz B:v") { EditableSource(tableView: $0, cellProvider: $1) }
       (stage.source as? EditableSource)?.animates = isAnimated
       let cell = stage.table.cellForRow(at: [0, 0])
       stage.table.setEditing(true, animated: false)
-      #expect(stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.table))
+      #expect(try stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.table))
       #expect(stage.source.snapshot().text == "A:xywz B:v")
       #expect(stage.rows == ["x 0-0", "y 0-1", "w 0-2", "z 0-3", "v 1-0"])
       #expect(stage.table.cellForRow(at: [0, 2]) === cell)
       #expect(stage.table.takeCalls() == ["batch", "move 0-0 0-2"])
-      #expect(stage.simulator.drag(from: [0, 0], to: [1, 1], in: stage.table))
-      stage.simulator.settle()
+      #expect(try stage.simulator.drag(from: [0, 0], to: [1, 1], in: stage.table))
+      try stage.simulator.settle()
       #expect(stage.rows == ["y 0-0", "w 0-1", "z 0-2", "v 1-0", "x 1-1"])
       #expect(stage.calls == [])
     }
   }
 
   @Test("a subclass that applies later leaves the row in its place until then")
-  func laterReordering() {
+  func laterReordering() throws {
     let stage = TableStage("A:xyz") { EditableSource(tableView: $0, cellProvider: $1) }
     (stage.source as? EditableSource)?.waits = true
     stage.table.setEditing(true, animated: false)
-    #expect(stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.table))
+    #expect(try stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.table))
     #expect(stage.rows == ["x 0-0", "y 0-1", "z 0-2"])
     stage.apply("A:yzx")
     #expect(stage.rows == ["y 0-0", "z 0-1", "x 0-2"])

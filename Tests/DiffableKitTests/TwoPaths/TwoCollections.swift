@@ -31,7 +31,7 @@ final class TwoCollections {
   private let views: [CollectionView]
   private var library: Library
 
-  init(_ library: Library) {
+  init(_ library: Library) throws {
     self.library = library
     views = (0..<2).map { _ in
       let layout = CollectionViewFlowLayout()
@@ -51,11 +51,11 @@ final class TwoCollections {
     }
     for view in views { simulator.show(view, frame: view.frame) }
     simulator.run { source.apply(library.snapshot, animatingDifferences: false) }
-    simulator.settle()
+    try simulator.settle()
   }
 
   /// Changes the model and both screens at random and returns the edit.
-  func edit(using random: inout some RandomNumberGenerator) -> Library.Edit {
+  func edit(using random: inout some RandomNumberGenerator) throws -> Library.Edit {
     let edit = library.edit(using: &random)
     let isAnimated = Bool.random(using: &random)
     simulator.run {
@@ -70,26 +70,26 @@ final class TwoCollections {
       snapshot.reloadItems(edit.reloaded)
       source.apply(snapshot, animatingDifferences: isAnimated)
     }
-    if Bool.random(using: &random) { simulator.settle() }
+    if Bool.random(using: &random) { try simulator.settle() }
     return edit
   }
 
   /// Scrolls or selects at random, identically on both screens.
-  func touch(using random: inout some RandomNumberGenerator) {
+  func touch(using random: inout some RandomNumberGenerator) throws {
     let view = views[0]
     if Bool.random(using: &random) {
       let most = max(0, view.contentSize.height - view.bounds.height)
       let offset = CGFloat.random(in: 0...most, using: &random).rounded()
       for view in views { view.contentOffset.y = offset }
     } else if let path = view.indexPathsForVisibleItems.randomElement(using: &random) {
-      for view in views { simulator.tap(path, in: view) }
+      for view in views { try simulator.tap(path, in: view) }
     }
     simulator.layoutIfNeeded()
   }
 
   /// Returns the visible state of both screens.
-  func states() -> [VisibleState] {
-    simulator.settle()
+  func states() throws -> [VisibleState] {
+    try simulator.settle()
     return views.map { view in
       VisibleState(
         cells: view.indexPathsForVisibleItems.map {

@@ -36,7 +36,7 @@ final class TwoTables {
   private let tables: [TableView]
   private var library: Library
 
-  init(_ library: Library) {
+  init(_ library: Library) throws {
     self.library = library
     tables = (0..<2).map { _ in
       let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -55,11 +55,11 @@ final class TwoTables {
     }
     for table in tables { simulator.show(table, frame: table.frame) }
     simulator.run { source.apply(library.snapshot, animatingDifferences: false) }
-    simulator.settle()
+    try simulator.settle()
   }
 
   /// Changes the model and both screens at random and returns the edit.
-  func edit(using random: inout some RandomNumberGenerator) -> Library.Edit {
+  func edit(using random: inout some RandomNumberGenerator) throws -> Library.Edit {
     let edit = library.edit(using: &random)
     let isAnimated = Bool.random(using: &random)
     simulator.run {
@@ -72,26 +72,26 @@ final class TwoTables {
       snapshot.reloadItems(edit.reloaded)
       source.apply(snapshot, animatingDifferences: isAnimated)
     }
-    if Bool.random(using: &random) { simulator.settle() }
+    if Bool.random(using: &random) { try simulator.settle() }
     return edit
   }
 
   /// Scrolls or selects at random, identically on both screens.
-  func touch(using random: inout some RandomNumberGenerator) {
+  func touch(using random: inout some RandomNumberGenerator) throws {
     let table = tables[0]
     if Bool.random(using: &random) {
       let most = max(0, table.contentSize.height - table.bounds.height)
       let offset = CGFloat.random(in: 0...most, using: &random).rounded()
       for table in tables { table.contentOffset.y = offset }
     } else if let path = table.indexPathsForVisibleRows?.randomElement(using: &random) {
-      for table in tables { simulator.tap(path, in: table) }
+      for table in tables { try simulator.tap(path, in: table) }
     }
     simulator.layoutIfNeeded()
   }
 
   /// Returns the visible state of both screens.
-  func states() -> [VisibleState] {
-    simulator.settle()
+  func states() throws -> [VisibleState] {
+    try simulator.settle()
     return tables.map { table in
       VisibleState(
         cells: (table.indexPathsForVisibleRows ?? []).map {

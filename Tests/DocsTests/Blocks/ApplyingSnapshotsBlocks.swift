@@ -37,7 +37,7 @@ source.apply(next) { isDone = true }
 
 #expect(table.visibleCells.map { $0.textLabel?.text } == ["Momo", "Emma"])
 #expect(!isDone)
-simulator.settle()  // 0.3 seconds
+try simulator.settle()  // 0.3 seconds
 #expect(isDone)
 #sourceLocation()
 #sourceLocation(file: "ApplyingSnapshots.md", line: 104)
@@ -57,7 +57,7 @@ tree.append(["Emma", "Dune"], to: "Novels")
 shelves.apply(tree, to: "Books")
 #expect(shelves.snapshot().itemIdentifiers == ["Novels", "Poems"])
 
-simulator.tapOutlineDisclosure(at: IndexPath(item: 0, section: 0), in: list)
+try simulator.tapOutlineDisclosure(at: IndexPath(item: 0, section: 0), in: list)
 #expect(shelves.snapshot().itemIdentifiers == ["Novels", "Emma", "Dune", "Poems"])
 #expect(shelves.snapshot(for: "Books").isExpanded("Novels"))
 #sourceLocation()

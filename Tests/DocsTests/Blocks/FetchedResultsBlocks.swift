@@ -39,7 +39,7 @@ controller.delegate = log
 try controller.performFetch()
 
 Song(context: container.viewContext).title = "Isobel"
-simulator.settle()  // ends the turn, which calls the delegate
+try simulator.settle()  // ends the turn, which calls the delegate
 #sourceLocation()
 #expect(log.heard == ["insert Isobel"])
 #expect(controller.object(at: [0, 0]).title == "Isobel")

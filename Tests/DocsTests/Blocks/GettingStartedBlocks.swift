@@ -20,7 +20,7 @@ final class Groceries: NSObject, TableViewDataSource {
   }
 }
 
-@MainActor @Test func milkGoes() {
+@MainActor @Test func milkGoes() throws {
   let (simulator, groceries, table) = (Simulator(), Groceries(), TableView())
   table.dataSource = groceries
   simulator.show(table)
@@ -29,7 +29,7 @@ final class Groceries: NSObject, TableViewDataSource {
     groceries.items.remove(at: 1)
     table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
   }
-  simulator.settle()  // 0.3 seconds on the simulator's clock, none on yours
+  try simulator.settle()  // 0.3 seconds on the simulator's clock, none on yours
 
   #expect(table.visibleCells.map { $0.textLabel?.text } == ["Bread", "Tea"])
 }

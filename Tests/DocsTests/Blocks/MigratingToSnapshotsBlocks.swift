@@ -102,7 +102,7 @@ let folders = [
 @MainActor let aDay: [ScreenStep<[Folder]>] = [
   .act("swipe Lunch? away") { screen, simulator in
     guard let table = screen.list as? UITableView else { return }
-    simulator.swipeToDelete(at: IndexPath(row: 0, section: 0), in: table)
+    try simulator.swipeToDelete(at: IndexPath(row: 0, section: 0), in: table)
   },
   .act("archive Dear Ada") { screen, _ in
     (screen as? any MailScreen)?.archive(IndexPath(row: 0, section: 1))

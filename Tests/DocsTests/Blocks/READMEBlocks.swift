@@ -43,7 +43,7 @@ simulator.show(UINavigationController(rootViewController: ShelfViewController())
 print(simulator.screenDrawing)
 
 try simulator.tap(.text("Dune"))
-simulator.settle()
+try simulator.settle()
 try simulator.find(.title("Dune"))  // on failure: draws the screen and suggests a query
 #sourceLocation()
 try printed.expect(block: 1, fence: 38, #"""
@@ -177,7 +177,7 @@ let check = ListCheck(shelf.list)
 let simulator = Simulator()
 simulator.show(shelf.list)
 shelf.update(to: ["Emma"])
-simulator.settle()
+try simulator.settle()
 try check.verify()  // throws the first finding; `mode: .call { Issue.record($0) }` reports at once
 #sourceLocation()
 }
@@ -200,8 +200,8 @@ let simulator = Simulator(profile: .iOS17)
 simulator.show(table)            // real frames, real cells on screen
 albums.titles.insert("Hejira", at: 0)
 table.insertRows(at: [first], with: .fade)
-simulator.settle()               // the animation is over, the completion has run
-simulator.tap(first, in: table)  // through the delegate, in UIKit's order
+try simulator.settle()               // the animation is over, the completion has run
+try simulator.tap(first, in: table)  // through the delegate, in UIKit's order
 #sourceLocation()
 #expect(albums.selected == [first])
 }

@@ -98,12 +98,12 @@ extension Downloads {
 }
 
 @MainActor @Test(arguments: SystemProfile.supported)
-func clearingSeveralDownloadsIsSafe(_ profile: SystemProfile) {
+func clearingSeveralDownloadsIsSafe(_ profile: SystemProfile) throws {
   let (simulator, downloads) = (Simulator(profile: profile), Downloads())
   downloads.table.dataSource = downloads
   simulator.show(downloads.table)
   downloads.clearFinished()
-  simulator.settle()
+  try simulator.settle()
   #expect(downloads.table.numberOfRows(inSection: 0) == 1)
 }
 #sourceLocation()

@@ -33,7 +33,7 @@ simulator.show(table)
 
 let recorder = ListRecorder(table)
 table.contentOffset.y = 132  // three rows down
-simulator.settle()
+try simulator.settle()
 print(recorder.takeTrace().about([.views]))
 #sourceLocation()
 try printed.expect(block: 1, fence: 17, #"""
@@ -52,7 +52,7 @@ try printed.expect(block: 1, fence: 17, #"""
 """#)
 #sourceLocation(file: "ReuseOfCells.md", line: 74)
 table.reconfigureRows(at: [IndexPath(row: 3, section: 0)])
-simulator.settle()
+try simulator.settle()
 print(recorder.takeTrace().about([.questions, .views]))
 #sourceLocation()
 try printed.expect(block: 2, fence: 73, #"""
@@ -87,7 +87,7 @@ simulator.show(table)
 
 let check = ListCheck(table, [.reuse])
 table.contentOffset.y = 600
-simulator.settle()
+try simulator.settle()
 print(check.findings.first?.sentence ?? "nothing")
 #sourceLocation()
 try printed.expect(block: 3, fence: 96, #"""

@@ -53,14 +53,14 @@ table.performBatchUpdates {
   table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
 } completion: { _ in isDone = true }
 #expect(!isDone)
-simulator.settle()
+try simulator.settle()
 #expect(isDone)
 #sourceLocation()
 #sourceLocation(file: "TestingAListScreen.md", line: 120)
-simulator.tap(IndexPath(row: 0, section: 0), in: table)
-simulator.swipeToDelete(at: IndexPath(row: 1, section: 0), in: table)
+try simulator.tap(IndexPath(row: 0, section: 0), in: table)
+try simulator.swipeToDelete(at: IndexPath(row: 1, section: 0), in: table)
 table.setEditing(true, animated: false)
-simulator.drag(from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0), in: table)
+try simulator.drag(from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0), in: table)
 table.contentOffset.y = 400  // scrolls; cells come and go at the next layout
 #sourceLocation()
 #expect(cart.items == ["Eggs", "Bread"])
@@ -83,7 +83,7 @@ simulator.show(table)
 let recorder = ListRecorder(table)
 cart.items.insert("Eggs", at: 0)
 table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
-simulator.settle()
+try simulator.settle()
 
 let trace = recorder.takeTrace()
 #expect(trace.cost.cellsAskedFor == 1)
@@ -142,16 +142,16 @@ The cell at 0 - 0 has "Bread" as its textLabel.text, and its provider would give
 
 #sourceLocation(file: "TestingAListScreen.md", line: 238)
 @MainActor @Test(arguments: SystemProfile.supported)
-func survives(_ profile: SystemProfile) {
+func survives(_ profile: SystemProfile) throws {
   let simulator = Simulator(profile: profile)
   let cart = CartSource(["Bread", "Milk"])
-  simulator.run {
+  try simulator.run {
     let table = UITableView(frame: .zero, style: .plain)
     table.dataSource = cart
     simulator.show(table)
-    simulator.swipeToDelete(at: IndexPath(row: 0, section: 0), in: table)
+    try simulator.swipeToDelete(at: IndexPath(row: 0, section: 0), in: table)
   }
-  simulator.settle()
+  try simulator.settle()
   #expect(cart.items == ["Milk"])
 }
 #sourceLocation()

@@ -62,7 +62,7 @@ import Testing
     let log = NotificationLog(context: store.context)
     store.song("a").title = "z"
     let new = store.add("b")
-    store.simulator.settle()
+    try store.simulator.settle()
     try store.context.save()
     #expect(log.heard == ["changed +1 ~1 -0", "saved +1 ~1 -0"])
     store.context.delete(new)
@@ -142,7 +142,7 @@ import Testing
       }
     }
     #expect(controller.fetchedObjects?.map(\.title) == [])
-    store.simulator.settle()
+    try store.simulator.settle()
     #expect(controller.fetchedObjects?.map(\.title) == ["a"])
   }
 
@@ -157,7 +157,7 @@ import Testing
       try context.save()
     }
     #expect(store.song("a").title == "a")
-    store.simulator.settle()
+    try store.simulator.settle()
     #expect(controller.fetchedObjects?.map(\.title) == ["z"])
   }
 

@@ -36,7 +36,7 @@ import Testing
       cacheName: "cache")
     controller.delegate = log
     store.add("b")
-    store.simulator.settle()
+    try store.simulator.settle()
     #expect(controller.fetchedObjects == nil)
     #expect(log.heard == [])
   }
@@ -66,7 +66,7 @@ import Testing
       cacheName: nil)
     try controller.performFetch()
     store.song("x").artist = "b"
-    store.simulator.settle()
+    try store.simulator.settle()
     #expect(
       store.simulator.said == [
         "CoreData: error: (NSFetchedResultsController) The fetched object at index 2 has an out of "
@@ -117,7 +117,7 @@ import Testing
     store.song("d").title = "0"
     store.add("e")
     #expect(log.heard == [])
-    store.simulator.settle()
+    try store.simulator.settle()
     #expect(
       log.heard
         == [
@@ -133,7 +133,7 @@ import Testing
     store.add("b")
     try store.context.save()
     #expect(log.heard == ["will a", "insert b nil > 0-1", "did ab"])
-    store.simulator.settle()
+    try store.simulator.settle()
     #expect(log.heard.count == 3)
     _ = controller
   }
@@ -142,7 +142,7 @@ import Testing
     let (store, log) = (SongStore("a/x b/y"), DelegateLog())
     let controller = try store.controller(sections: "artist", delegate: log)
     store.song("x").artist = "c"
-    store.simulator.settle()
+    try store.simulator.settle()
     #expect(
       log.heard == [
         "will xy", "delete section a 0", "insert section c 1", "move x 0-0 > 1-0", "did yx",
@@ -156,7 +156,7 @@ import Testing
     _ = Album(context: store.context)
     let song = store.add("b")
     store.context.delete(song)
-    store.simulator.settle()
+    try store.simulator.settle()
     #expect(log.heard == [])
     _ = controller
   }
@@ -165,7 +165,7 @@ import Testing
     let (store, log) = (SongStore("a c"), DelegateLog())
     let controller = try store.controller(delegate: log)
     store.song("a").title = "b"
-    store.simulator.settle()
+    try store.simulator.settle()
     #expect(log.heard == ["will bc", "update b 0-0 > 0-0", "did bc"])
     _ = controller
   }
@@ -175,7 +175,7 @@ import Testing
     let controller = try store.controller(delegate: log)
     store.song("a").title = "z"
     store.context.delete(store.song("b"))
-    store.simulator.settle()
+    try store.simulator.settle()
     log.heard = []
     store.context.rollback()
     #expect(
@@ -196,7 +196,7 @@ import Testing
     let (store, adder) = (SongStore("a"), Adder())
     let controller = try store.controller(delegate: adder)
     store.add("b")
-    store.simulator.settle()
+    try store.simulator.settle()
     #expect(adder.batches == 2)
     #expect(controller.fetchedObjects?.map(\.title) == ["a", "b", "more"])
   }

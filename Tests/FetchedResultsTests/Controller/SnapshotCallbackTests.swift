@@ -55,7 +55,7 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
     #expect(log.heard.map(\.sectionIdentifiers) == [["a", "b"]])
     #expect(log.heard[0].itemIdentifiers == first.itemIdentifiers)
     x.artist = "c"
-    store.simulator.settle()
+    try store.simulator.settle()
     #expect(log.heard.count == 2)
     #expect(log.heard[1].sectionIdentifiers == ["b", "c"])
     #expect(log.heard[1].itemIdentifiers == [y.objectID, x.objectID])
@@ -71,7 +71,7 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
     let song = store.song("a")
     song.plays = 2
     store.add("c")
-    store.simulator.settle()
+    try store.simulator.settle()
     let isOld = [SystemProfile.iOS13_3, .iOS13, .iOS14].contains(profile)
     let last = try #require(log.heard.last)
     #expect(last.reloadedItemIdentifiers == (isOld ? [song.objectID] : []))
@@ -88,7 +88,7 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
     try store.context.save()
     #expect(log.heard.map(\.itemIdentifiers.last) == [store.song("a").objectID, temporary])
     store.song("a").plays = 1
-    store.simulator.settle()
+    try store.simulator.settle()
     #expect(log.heard.last?.itemIdentifiers.last == song.objectID)
     #expect(song.objectID != temporary)
     _ = controller
@@ -112,9 +112,9 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
     store.song("a").title = "z"
     store.song("b").plays = 5
     store.add("c")
-    store.simulator.settle()
+    try store.simulator.settle()
     source.apply(log.heard[1], animatingDifferences: true)
-    store.simulator.settle()
+    try store.simulator.settle()
     #expect(table.visibleCells.map(\.textLabel?.text) == ["b 5", "c 0", "z 0"])
     _ = controller
   }
@@ -127,7 +127,7 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
     a.title = "z"
     b.plays = 1
     store.context.delete(c)
-    store.simulator.settle()
+    try store.simulator.settle()
     let expected = CollectionDifference<ManagedObjectID>([
       .remove(offset: 2, element: c.objectID, associatedWith: nil),
       .remove(offset: 1, element: b.objectID, associatedWith: 0),
@@ -144,7 +144,7 @@ final class DifferenceLog: NSObject, FetchedResultsControllerDelegate {
     let (store, log) = (SongStore("a/x"), DifferenceLog())
     let controller = try store.controller(sections: "artist", delegate: log)
     store.add("a/y")
-    store.simulator.settle()
+    try store.simulator.settle()
     #expect(log.heard == [])
     #expect(log.others == 1)
     _ = controller

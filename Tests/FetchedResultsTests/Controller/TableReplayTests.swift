@@ -16,10 +16,10 @@ import Testing
     replay.controller = try store.controller(
       sections: seed % 2 == 0 ? "artist" : nil, delegate: replay)
     for _ in 0..<60 {
-      let crashes = captureCrashes {
+      let crashes = try captureCrashes {
         for _ in 0..<Int.random(in: 1...4, using: &random) { store.edit(using: &random) }
         if Bool.random(using: &random) { try? store.context.save() }
-        store.simulator.settle()
+        try store.simulator.settle()
       }
       #expect(crashes == [])
       #expect(replay.rows == replay.songs)
@@ -32,7 +32,7 @@ import Testing
     replay.controller = try store.controller(delegate: replay)
     store.song("a").title = "z"
     store.song("c").plays = 4
-    let crash = captureCrash { store.simulator.settle() }
+    let crash = try captureCrash { try store.simulator.settle() }
     #expect(crash == nil)
     #expect(replay.rows == [["b 0", "c 4", "z 0"]])
   }
@@ -43,7 +43,7 @@ import Testing
     let replay = TableReplay(.moveRow, on: store.simulator)
     replay.controller = try store.controller(sections: "artist", delegate: replay)
     store.song("y").artist = "b"
-    let crash = captureCrash { store.simulator.settle() }
+    let crash = try captureCrash { try store.simulator.settle() }
     let reason = "cannot move a row into a newly inserted section (1)"
     #expect(crash?.reason == reason)
     #expect(
@@ -54,7 +54,7 @@ import Testing
       ])
     // The process continues with a table that no longer updates.
     store.add("a/z")
-    store.simulator.settle()
+    try store.simulator.settle()
     #expect(replay.rows == [["x 0", "y 0"]])
     #expect(replay.songs == [["x 0", "z 0"], ["y 0"]])
   }
@@ -86,7 +86,7 @@ import Testing
     #expect(replay.table.numberOfRows(inSection: 0) == 2)
     store.add("c")
     store.add("d")
-    let crash = captureCrash { store.simulator.settle() }
+    let crash = try captureCrash { try store.simulator.settle() }
     #expect(crash?.reason.hasPrefix("Invalid update: invalid number of rows in section 0.") == true)
     #expect(
       store.simulator.said == [

@@ -53,7 +53,7 @@ import Testing
   private let pages = PageViewController(
     transitionStyle: .scroll, navigationOrientation: .horizontal)
 
-  private func open(at number: Int) {
+  private func open(at number: Int) throws {
     simulator.run {
       pages.dataSource = book
       pages.delegate = book
@@ -64,17 +64,17 @@ import Testing
       window.rootViewController = pages
       window.makeKeyAndVisible()
     }
-    simulator.settle()
+    try simulator.settle()
     book.events = []
   }
 
   private var shown: Int? { (pages.viewControllers?.first as? Page)?.number }
 
-  @Test func aSwipeTurnsToTheNextPage() {
+  @Test func aSwipeTurnsToTheNextPage() throws {
     open(at: 1)
-    #expect(simulator.turnPage(of: pages))
+    #expect(try simulator.turnPage(of: pages))
     #expect(book.events == ["will turn to [2]", "appears 2"])
-    simulator.settle()
+    try simulator.settle()
     #expect(
       book.events == [
         "will turn to [2]", "appears 2", "disappears 1", "turned from [1]: true, true",
@@ -83,34 +83,34 @@ import Testing
     #expect(shown == 2)
   }
 
-  @Test func thereIsNoPageBeforeTheFirst() {
+  @Test func thereIsNoPageBeforeTheFirst() throws {
     open(at: 1)
-    #expect(!simulator.turnPage(.reverse, of: pages))
+    #expect(try !simulator.turnPage(.reverse, of: pages))
     #expect(book.events == [])
     #expect(shown == 1)
   }
 
-  @Test func codeTurnsWithoutTheDelegate() {
+  @Test func codeTurnsWithoutTheDelegate() throws {
     open(at: 1)
     var ends: [Bool] = []
     let third = Page(3, book)
     pages.setViewControllers([third], direction: .forward, animated: true) { ends.append($0) }
     #expect(ends == [])
-    simulator.settle()
+    try simulator.settle()
     #expect(ends == [true])
     #expect(book.events.sorted() == ["appears 3", "disappears 1"])
     #expect(third.view.frame == pages.view.bounds)
   }
 
-  @Test func dotsFollowSwipes() {
+  @Test func dotsFollowSwipes() throws {
     book.count = 3
     open(at: 2)
     simulator.layoutIfNeeded()
     let control = pages.view.subviews.compactMap { $0 as? PageControl }.first
     #expect(control?.numberOfPages == 3)
     #expect(control?.currentPage == 1)
-    simulator.turnPage(of: pages)
-    simulator.settle()
+    try simulator.turnPage(of: pages)
+    try simulator.settle()
     #expect(control?.currentPage == 2)
     #expect(control?.frame == CGRect(x: 0, y: 807, width: 390, height: 37))
   }

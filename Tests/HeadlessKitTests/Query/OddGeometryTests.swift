@@ -116,7 +116,7 @@ import Testing
     books.titles.append("Emma")
     table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
     #expect(try simulator.find(.text("Emma")).indexPath == IndexPath(row: 2, section: 0))
-    simulator.settle()
+    try simulator.settle()
     #expect(!simulator.screenDrawing.contains("~"))
   }
 
@@ -133,7 +133,7 @@ import Testing
     #expect(failure(.text("Emma")).dropFirst().first == #"  - label "Emma" is fading out"#)
     #expect(try simulator.find(.text("Dune")).indexPath == IndexPath(item: 0, section: 0))
     #expect(simulator.screenDrawing.contains("~Emma~"))
-    simulator.settle()
+    try simulator.settle()
     #expect(simulator.findAll(.text("Emma")).isEmpty)
   }
 }

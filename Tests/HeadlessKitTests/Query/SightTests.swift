@@ -82,7 +82,7 @@ import Testing
     alert.addAction(AlertAction(title: "Keep", style: .cancel))
     alert.actions[1].isEnabled = false
     screen.present(alert, animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(said == [#"  - label "Emma" is behind the alert "Sure?""#])
     #expect(
       simulator.screenDrawing == """
@@ -95,7 +95,7 @@ import Testing
         """)
     #expect(simulator.findAll(.trait(.button)).map(\.text) == ["Delete", "Keep"])
     try simulator.tap(.button("Delete"))
-    simulator.settle()
+    try simulator.settle()
     #expect(answers == ["yes"])
     #expect(said == [])
   }

@@ -50,7 +50,7 @@ import Testing
   }
 
   // A refused touch gives the reason: disabled.
-  @Test func disabled() {
+  @Test func disabled() throws {
     screen.nightSwitch.isEnabled = false
     #expect(
       why { try simulator.tap(.toggle("Night"), file: "T.swift", line: 3) }
@@ -64,7 +64,7 @@ import Testing
   }
 
   // A refused touch gives the reason: hidden.
-  @Test func hidden() {
+  @Test func hidden() throws {
     screen.nightSwitch.isHidden = true
     #expect(
       why { try simulator.tap(.toggle("Night"), file: "T.swift", line: 3) } == """
@@ -74,7 +74,7 @@ import Testing
   }
 
   // A refused touch gives the reason: below the fold.
-  @Test func belowTheFold() {
+  @Test func belowTheFold() throws {
     screen.sections[1].books = (0..<30).map { .init(title: "Book \($0)", author: "N.") }
     screen.tableView.reloadData()
     #expect(
@@ -108,7 +108,7 @@ import Testing
         + "Scroll to it first.")
   }
 
-  @Test func coveredByAViewThatTakesTouches() {
+  @Test func coveredByAViewThatTakesTouches() throws {
     let glass = View(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
     screen.tableView.window?.addSubview(glass)
     #expect(
@@ -136,8 +136,8 @@ import Testing
     simulator.show(ground)
     try simulator.longPress(.identifier("box"))
     try simulator.swipe(.identifier("box"), .left)
-    simulator.longPress(at: CGPoint(x: 50, y: 50))
-    simulator.swipe(at: CGPoint(x: 50, y: 50), .left)
+    try simulator.longPress(at: CGPoint(x: 50, y: 50))
+    try simulator.swipe(at: CGPoint(x: 50, y: 50), .left)
     #expect(
       lines == [
         "press began", "press ended", "swipe", "press began", "press ended", "swipe",
@@ -218,7 +218,7 @@ import Testing
     custom.addAction(Action { [screen] _ in screen.lines.append("more") }, for: .touchUpInside)
     next.navigationItem.rightBarButtonItem = BarButtonItem(customView: custom)
     screen.navigationController?.pushViewController(next, animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(
       simulator.screenDrawing == """
         ┌──────────────────────────────────────────────┐
@@ -228,7 +228,7 @@ import Testing
     try simulator.tap(.button("More"))
     #expect(screen.take() == ["more"])
     try simulator.tap(.identifier("BackButton"))
-    simulator.settle()
+    try simulator.settle()
     #expect(screen.navigationController?.topViewController === screen)
     let tabs = TabBarController()
     let (one, two) = (ViewController(), ViewController())

@@ -42,45 +42,45 @@ import Testing
     simulator.show(view)
   }
 
-  @Test func theDelegateIsCalledInOrder() {
-    simulator.scroll(view, by: CGPoint(x: 0, y: 150))
+  @Test func theDelegateIsCalledInOrder() throws {
+    try simulator.scroll(view, by: CGPoint(x: 0, y: 150))
     #expect(teller.take() == ["will begin", "150", "will end", "rests"])
-    simulator.scroll(at: CGPoint(x: 10, y: 10), by: CGPoint(x: 0, y: 300))
+    try simulator.scroll(at: CGPoint(x: 10, y: 10), by: CGPoint(x: 0, y: 300))
     #expect(teller.take() == ["will begin", "300", "450", "will end", "rests"])
-    simulator.scroll(view, by: CGPoint(x: 0, y: 9000))
+    try simulator.scroll(view, by: CGPoint(x: 0, y: 9000))
     #expect(teller.take() == ["will begin", "600", "will end", "rests"])
     #expect((view.isDragging, view.isTracking, view.isDecelerating) == (false, false, false))
   }
 
-  @Test func theDelegateChoosesTheTargetOffset() {
+  @Test func theDelegateChoosesTheTargetOffset() throws {
     teller.target = CGPoint(x: 0, y: 200)
-    simulator.scroll(view, by: CGPoint(x: 0, y: 150))
+    try simulator.scroll(view, by: CGPoint(x: 0, y: 150))
     #expect(
       teller.take() == ["will begin", "150", "will end", "runs on", "will run", "200", "has run"])
   }
 
-  @Test func pagingStopsAtPages() {
+  @Test func pagingStopsAtPages() throws {
     view.isPagingEnabled = true
     view.contentSize.height = 2000
-    simulator.scroll(view, by: CGPoint(x: 0, y: 190))
+    try simulator.scroll(view, by: CGPoint(x: 0, y: 190))
     #expect(view.contentOffset.y == 0)
-    simulator.scroll(view, by: CGPoint(x: 0, y: 210))
+    try simulator.scroll(view, by: CGPoint(x: 0, y: 210))
     #expect(view.contentOffset.y == 400)
   }
 
-  @Test func scrollingReachesRowsAndItems() {
+  @Test func scrollingReachesRowsAndItems() throws {
     let screen = ShelfScreen()
     screen.sections = [("A", (0..<100).map { .init(title: "Book \($0)", author: "N.") })]
     simulator.show(screen)
-    simulator.scroll(to: [0, 50], in: screen.tableView)
+    try simulator.scroll(to: [0, 50], in: screen.tableView)
     // Every row on the way appears, as under a finger.
     #expect(screen.asked == 51)
     #expect(screen.tableView.indexPathsForVisibleRows?.last == [0, 50])
-    simulator.tap([0, 50], in: screen.tableView)
+    try simulator.tap([0, 50], in: screen.tableView)
     #expect(screen.take() == ["row 0, 50"])
-    simulator.scroll(to: [0, 0], in: screen.tableView)
+    try simulator.scroll(to: [0, 0], in: screen.tableView)
     #expect(simulator.findAll(.text("Book 0")).map(\.indexPath) == [[0, 0]])
-    simulator.longPress([0, 0], in: screen.tableView)
+    try simulator.longPress([0, 0], in: screen.tableView)
     #expect(screen.take() == ["row 0, 0"])
   }
 

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test("behaviour 2.6: the calls of a batch update")
-  func batch() {
+  func batch() throws {
     let world = CollectionWorld.shown([["a", "b", "c"], ["d"]])
     world.run {
       world.view.performBatchUpdates {
@@ -70,7 +70,7 @@ import Testing
       }
       world.log.add("returned")
     }
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(
       world.log.take() == [
         "block",
@@ -89,14 +89,14 @@ import Testing
   }
 
   @Test("behaviour 2.7: a single call is a batch of its own")
-  func loneCall() {
+  func loneCall() throws {
     let world = CollectionWorld.shown([["a", "b"]])
     world.run {
       world.sections = [["b"]]
       world.view.deleteItems(at: [.at(0, 0)])
       world.log.add("returned")
     }
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(
       world.log.take() == [
         "numberOfSections", "numberOfItems 0",

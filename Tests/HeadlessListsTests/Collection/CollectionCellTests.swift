@@ -28,14 +28,14 @@ import Testing
   }
 
   @Test("behaviour 4.7: a reloaded item gets another cell while the old one is still on screen")
-  func reload() {
+  func reload() throws {
     let world = CollectionWorld.shown([["a", "b"]])
     let old = world.view.cellForItem(at: .at(0, 0))
     world.run { world.view.reloadItems(at: [.at(0, 0)]) }
     let new = world.view.cellForItem(at: .at(0, 0))
     #expect(new != nil && new !== old)
     #expect(old?.superview === world.view)
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(old?.superview == nil)
     world.run { world.view.reloadItems(at: [.at(0, 0)]) }
     #expect(world.view.cellForItem(at: .at(0, 0)) === old)
@@ -236,7 +236,7 @@ import Testing
   }
 
   @Test("an inert view keeps its state and asks its data source nothing")
-  func inert() {
+  func inert() throws {
     let world = CollectionWorld.shown([["a", "b"]])
     _ = world.crash { world.view.deleteItems(at: [.at(0, 9)]) }
     _ = world.log.take()
@@ -247,7 +247,7 @@ import Testing
       world.view.setNeedsLayout()
       world.view.layoutIfNeeded()
     }
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(world.log.take() == [])
     let cell = world.view.dequeueReusableCell(withReuseIdentifier: "cell", for: .at(0, 0))
     #expect(cell is NotingCell)

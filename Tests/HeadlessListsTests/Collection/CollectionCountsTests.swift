@@ -171,7 +171,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
   }
 
   @Test("behaviour 1.8: the old count is returned inside the block, the new one after it")
-  func countsInsideBlock() {
+  func countsInsideBlock() throws {
     let world = CollectionWorld.shown([["a", "b", "c"]])
     var seen: [Int] = []
     func look() { seen.append(world.view.numberOfItems(inSection: 0)) }
@@ -187,7 +187,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
       }
       look()
     }
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(seen == [3, 3, 3, 2, 2])
   }
 
@@ -229,7 +229,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
   }
 
   @Test("behaviour 3.7: nested batches are merged into one")
-  func nested() {
+  func nested() throws {
     let world = CollectionWorld.shown([["a"]])
     var ended: [String] = []
     world.run {
@@ -245,13 +245,13 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
       }
     }
     #expect(world.asksForCounts == 1)
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(ended == ["inner", "outer"])
     #expect(world.texts == ["x", "a"])
   }
 
   @Test("behaviour 3.14, crash families A4: some profiles drop the update instead of crashing")
-  func softReload() {
+  func softReload() throws {
     var profile = SystemProfile.iOS14
     profile.dropsInvalidCollectionUpdates = true
     let world = CollectionWorld.shown([["a", "b"]], profile: profile)
@@ -264,7 +264,7 @@ final class LeastDataSource: NSObject, CollectionViewDataSource {
         ended.append($0)
       }
     }
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(report == nil)
     #expect(ended == [true])
     #expect(world.texts == ["a", "b"])

@@ -65,7 +65,7 @@ final class DecoratedLayout: CollectionViewLayout {
   }
 
   @Test("changing the layout keeps cells, notifies both layouts and calls the completion")
-  func transition() {
+  func transition() throws {
     let world = CollectionWorld.shown([["a", "b", "c"]])
     let cells = world.view.visibleCells
     let next = DecoratedLayout()
@@ -77,10 +77,10 @@ final class DecoratedLayout: CollectionViewLayout {
     #expect(world.view.visibleCells == [cells[0]])
     #expect(next.log == ["prepare from", "finalize"])
     #expect(next.collectionView === world.view)
-    world.simulator.advance(by: 0.2)
+    try world.simulator.advance(by: 0.2)
     #expect(ended == [])
     #expect(cells[1].superview === world.view)
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(ended == [true])
     #expect(cells[1].superview == nil)
     #expect(world.asksForCounts == 0)
@@ -120,7 +120,7 @@ final class DecoratedLayout: CollectionViewLayout {
   }
 
   @Test("the index beside the items scrolls to the data source's index path")
-  func indexTitles() {
+  func indexTitles() throws {
     final class Indexed: NSObject, CollectionViewDataSource {
       func collectionView(
         _ collectionView: CollectionView, numberOfItemsInSection section: Int
@@ -138,7 +138,7 @@ final class DecoratedLayout: CollectionViewLayout {
     let world = CollectionWorld.shown([["a"]])
     let source = Indexed()
     world.view.dataSource = source
-    world.simulator.tapIndexTitle("M", in: world.view)
+    try world.simulator.tapIndexTitle("M", in: world.view)
     #expect(world.view.indexPathsForVisibleItems.first == .at(0, 10))
   }
 }

@@ -54,10 +54,10 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
   }
 
   @Test("behaviour 5.8: in the next turn the moved item gets another cell")
-  func reloadAfterMove() {
+  func reloadAfterMove() throws {
     let world = CollectionWorld.shown([["a", "b"]])
     let cell = world.view.cellForItem(at: .at(0, 0))
-    #expect(world.simulator.drag(from: .at(0, 0), to: .at(0, 1), in: world.view))
+    #expect(try world.simulator.drag(from: .at(0, 0), to: .at(0, 1), in: world.view))
     #expect(world.provided == [])
     world.simulator.nextTurn()
     #expect(world.provided == [.at(0, 1)])
@@ -66,26 +66,26 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
   }
 
   @Test("behaviour 8.9: a cancelled movement restores everything")
-  func cancel() {
+  func cancel() throws {
     let world = CollectionWorld.shown([["a", "b", "c"]])
     #expect(world.view.beginInteractiveMovementForItem(at: .at(0, 2)))
     world.view.updateInteractiveMovementTargetPosition(centre(0))
     world.simulator.layoutIfNeeded()
     world.view.cancelInteractiveMovement()
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(world.texts == ["a", "b", "c"])
     #expect(world.view.visibleCells.map(\.frame.minY) == [0, 100, 200])
     #expect(world.log.take().filter { $0.hasPrefix("move") } == [])
   }
 
   @Test("behaviour 8.9: a movement into another section changes the counts tentatively")
-  func acrossSections() {
+  func acrossSections() throws {
     let world = CollectionWorld.shown([["a", "b"], ["c"]])
     #expect(world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
     world.view.updateInteractiveMovementTargetPosition(centre(2))
     #expect([0, 1].map { world.view.numberOfItems(inSection: $0) } == [1, 2])
     world.view.endInteractiveMovement()
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(world.sections == [["b"], ["a", "c"]])
     #expect(world.texts == ["b", "a", "c"])
   }
@@ -140,7 +140,7 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
   }
 
   @Test("behaviour 8.9: canMoveItemAt can forbid it; without moveItemAt the movement is undone")
-  func gates() {
+  func gates() throws {
     let world = CollectionWorld.shown([["a", "b"]])
     let source = Gated()
     world.view.dataSource = source
@@ -148,13 +148,13 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
     #expect(!world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
     source.allows = true
     let cell = world.view.cellForItem(at: .at(0, 0))
-    #expect(world.simulator.drag(from: .at(0, 0), to: .at(0, 1), in: world.view))
+    #expect(try world.simulator.drag(from: .at(0, 0), to: .at(0, 1), in: world.view))
     #expect(world.view.cellForItem(at: .at(0, 0)) === cell)
     #expect(!world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
   }
 
   @Test("an update while an item is held returns it to its place first")
-  func updateMeanwhile() {
+  func updateMeanwhile() throws {
     let world = CollectionWorld.shown([["a", "b", "c"]])
     #expect(world.view.beginInteractiveMovementForItem(at: .at(0, 0)))
     world.view.updateInteractiveMovementTargetPosition(centre(2))
@@ -165,18 +165,18 @@ final class RetargetingDelegate: NSObject, CollectionViewDelegate {
       }
     }
     #expect(!world.view.hasUncommittedUpdates)
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(world.texts == ["a", "c"])
   }
 
   @Test("the data source may update the view while it handles the movement")
-  func updateInMoveItem() {
+  func updateInMoveItem() throws {
     let world = CollectionWorld.shown([["a", "b", "c"]])
     let source = AppendingSource(world)
     world.view.dataSource = source
-    world.simulator.settle()
-    #expect(world.simulator.drag(from: .at(0, 0), to: .at(0, 2), in: world.view))
-    world.simulator.settle()
+    try world.simulator.settle()
+    #expect(try world.simulator.drag(from: .at(0, 0), to: .at(0, 2), in: world.view))
+    try world.simulator.settle()
     #expect(world.texts == ["b", "c", "a", "new"])
     #expect(!world.view.hasUncommittedUpdates)
   }

@@ -111,19 +111,19 @@ private final class Grid: NSObject, CollectionViewDataSource, CollectionViewDele
     #expect(grid.texts == ["a", "b", "c"])
   }
 
-  @Test func deletionWhileCellsAreShown() {
+  @Test func deletionWhileCellsAreShown() throws {
     let grid = Grid([letters])
     grid.willDisplay[.at(0, 1)] = {
       grid.sections[0].removeSubrange(1...)
       grid.view.deleteItems(at: (1..<6).map { .at(0, $0) })
     }
     grid.show()
-    grid.simulator.settle()
+    try grid.simulator.settle()
     #expect(grid.texts == ["a"])
     #expect(grid.view.subviews.filter { $0 is CollectionViewCell }.count == 1)
   }
 
-  @Test func deletionWhileAnUpdateScrolls() {
+  @Test func deletionWhileAnUpdateScrolls() throws {
     let grid = Grid([(0..<60).map(String.init)])
     grid.show()
     grid.simulator.run {
@@ -140,26 +140,26 @@ private final class Grid: NSObject, CollectionViewDataSource, CollectionViewDele
         grid.view.deleteItems(at: (5..<60).map { .at(0, $0) })
       }
     }
-    grid.simulator.settle()
+    try grid.simulator.settle()
     #expect(grid.texts == ["1", "2", "3", "4"])
   }
 
   /// The tentative order is internal: the data source is asked for its own order (behaviour 8.9).
-  @Test func itemHeldOverAnotherSection() {
+  @Test func itemHeldOverAnotherSection() throws {
     let grid = Grid([letters, ["u", "vv", "www"]])
     grid.show()
-    grid.simulator.drag(from: .at(0, 0), to: .at(1, 1), in: grid.view)
-    grid.simulator.settle()
+    try grid.simulator.drag(from: .at(0, 0), to: .at(1, 1), in: grid.view)
+    try grid.simulator.settle()
     #expect(grid.sections == [["b", "c", "d", "e", "f"], ["u", "a", "vv", "www"]])
     #expect(grid.texts == ["b", "c", "d", "e", "f", "u", "a", "vv", "www"])
   }
 
   /// After a captured crash the data source and delegate are not called (behaviour 3.16).
-  @Test func crashInTheMiddleOfATap() {
+  @Test func crashInTheMiddleOfATap() throws {
     let grid = Grid([letters])
     grid.show()
     grid.didHighlight = { grid.view.insertItems(at: [.at(0, 0)]) }
-    let report = captureCrash { grid.simulator.tap(.at(0, 2), in: grid.view) }
+    let report = try captureCrash { try grid.simulator.tap(.at(0, 2), in: grid.view) }
     #expect(report != nil)
     #expect(grid.touches == ["didHighlight"])
   }

@@ -31,7 +31,7 @@ private struct Dice: RandomNumberGenerator {
 
     for step in 0..<10_000 {
       let what = Int.random(in: 0..<10, using: &dice)
-      world.run {
+      try world.run {
         switch what {
         case 0...4:
           let room = max(0, world.view.contentSize.height - 200)
@@ -42,7 +42,7 @@ private struct Dice: RandomNumberGenerator {
           world.view.reloadData()
         }
         if Bool.random(using: &dice) { world.simulator.layoutIfNeeded() }
-        if Int.random(in: 0..<4, using: &dice) == 0 { world.simulator.advance(by: 0.2) }
+        if Int.random(in: 0..<4, using: &dice) == 0 { try world.simulator.advance(by: 0.2) }
       }
       guard step % 3 == 0 else { continue }
       world.simulator.layoutIfNeeded()

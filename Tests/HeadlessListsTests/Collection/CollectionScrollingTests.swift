@@ -31,10 +31,10 @@ import Testing
     #expect(world.view.contentOffset == CGPoint(x: 0, y: given.offset))
   }
 
-  @Test func animatedScroll() {
+  @Test func animatedScroll() throws {
     world.run { world.view.scrollToItem(at: .at(0, 10), at: .top, animated: true) }
     #expect(world.view.contentOffset.y == 0)
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(world.view.contentOffset.y == 1000)
     #expect(world.texts == ["10", "11", "12", "13"])
   }

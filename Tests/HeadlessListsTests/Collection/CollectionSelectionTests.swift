@@ -66,9 +66,9 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
   }
 
   @Test("behaviour 8.1: the order of a tap")
-  func tap() {
+  func tap() throws {
     let world = world()
-    world.simulator.tap(.at(0, 1), in: world.view)
+    try world.simulator.tap(.at(0, 1), in: world.view)
     #expect(
       delegate.log == [
         "shouldHighlight 0-1", "didHighlight 0-1 true", "shouldSelect 0-1",
@@ -78,11 +78,11 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
   }
 
   @Test("behaviour 8.1: some profiles deselect before they select")
-  func tapOtherwise() {
+  func tapOtherwise() throws {
     var profile = SystemProfile.iOS15
     profile.unhighlightsBeforeSelection = true
     let world = world(profile: profile)
-    world.simulator.tap(.at(0, 1), in: world.view)
+    try world.simulator.tap(.at(0, 1), in: world.view)
     #expect(
       delegate.log == [
         "shouldHighlight 0-1", "didHighlight 0-1 true", "didUnhighlight 0-1 false",
@@ -91,12 +91,12 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
   }
 
   @Test("since iOS 16 a tap performs the primary action, while not editing")
-  func primaryAction() {
+  func primaryAction() throws {
     let world = world(profile: .iOS16)
     world.view.allowsSelectionDuringEditing = true
-    world.simulator.tap(.at(0, 1), in: world.view)
+    try world.simulator.tap(.at(0, 1), in: world.view)
     world.view.isEditing = true
-    world.simulator.tap(.at(0, 2), in: world.view)
+    try world.simulator.tap(.at(0, 2), in: world.view)
     #expect(
       delegate.log.filter { $0.hasPrefix("did") || $0.hasPrefix("prim") } == [
         "didHighlight 0-1 true", "didSelect 0-1 true", "primaryAction 0-1",
@@ -106,20 +106,20 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
   }
 
   @Test("behaviour 8.2: an item that refuses the highlight is not selected")
-  func noHighlight() {
+  func noHighlight() throws {
     let world = world()
     delegate.refused = ["shouldHighlight"]
-    world.simulator.tap(.at(0, 1), in: world.view)
+    try world.simulator.tap(.at(0, 1), in: world.view)
     #expect(delegate.log == ["shouldHighlight 0-1"])
   }
 
   @Test("behaviour 8.2: a single selection is replaced; a second tap selects again")
-  func replace() {
+  func replace() throws {
     let world = world()
-    world.simulator.tap(.at(0, 0), in: world.view)
+    try world.simulator.tap(.at(0, 0), in: world.view)
     delegate.log = []
-    world.simulator.tap(.at(0, 2), in: world.view)
-    world.simulator.tap(.at(0, 2), in: world.view)
+    try world.simulator.tap(.at(0, 2), in: world.view)
+    try world.simulator.tap(.at(0, 2), in: world.view)
     #expect(
       delegate.log == [
         "shouldHighlight 0-2", "didHighlight 0-2 true", "shouldSelect 0-2",
@@ -130,16 +130,16 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
   }
 
   @Test("behaviour 8.2: with multiple selection, a second tap deselects")
-  func several() {
+  func several() throws {
     let world = world()
     world.view.allowsMultipleSelection = true
-    world.simulator.tap(.at(0, 0), in: world.view)
-    world.simulator.tap(.at(0, 2), in: world.view)
+    try world.simulator.tap(.at(0, 0), in: world.view)
+    try world.simulator.tap(.at(0, 2), in: world.view)
     #expect(world.view.indexPathsForSelectedItems == [.at(0, 0), .at(0, 2)])
     delegate.log = []
-    world.simulator.tap(.at(0, 0), in: world.view)
+    try world.simulator.tap(.at(0, 0), in: world.view)
     delegate.refused = ["shouldDeselect"]
-    world.simulator.tap(.at(0, 2), in: world.view)
+    try world.simulator.tap(.at(0, 2), in: world.view)
     #expect(
       delegate.log == [
         "shouldHighlight 0-0", "didHighlight 0-0 true", "shouldDeselect 0-0",
@@ -169,7 +169,7 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
   }
 
   @Test("behaviour 8.5: allowsSelection off ignores touches; single selection keeps one item")
-  func modes() {
+  func modes() throws {
     let world = world()
     world.view.allowsMultipleSelection = true
     for item in [2, 0, 1] {
@@ -178,29 +178,29 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
     world.view.allowsMultipleSelection = false
     #expect(world.view.indexPathsForSelectedItems == [.at(0, 2)])
     world.view.allowsSelection = false
-    world.simulator.tap(.at(0, 1), in: world.view)
+    try world.simulator.tap(.at(0, 1), in: world.view)
     #expect(delegate.log == [])
   }
 
   @Test("behaviour 8.7: editing starts without a selection and selects only where allowed")
-  func editing() {
+  func editing() throws {
     let world = world()
     world.view.selectItem(at: .at(0, 0), animated: false, scrollPosition: [])
     world.view.isEditing = true
     #expect(world.view.indexPathsForSelectedItems == [])
     #expect(world.view.visibleCells.map(\.configurationState.isEditing) == [true, true, true])
-    world.simulator.tap(.at(0, 1), in: world.view)
+    try world.simulator.tap(.at(0, 1), in: world.view)
     #expect(delegate.log == [])
     world.view.allowsMultipleSelectionDuringEditing = true
-    world.simulator.tap(.at(0, 1), in: world.view)
-    world.simulator.tap(.at(0, 2), in: world.view)
+    try world.simulator.tap(.at(0, 1), in: world.view)
+    try world.simulator.tap(.at(0, 2), in: world.view)
     #expect(world.view.indexPathsForSelectedItems == [.at(0, 1), .at(0, 2)])
     world.view.isEditing = false
     #expect(world.view.visibleCells.map(\.configurationState.isEditing) == [false, false, false])
   }
 
   @Test("deleting an item while it is touched ends its delegate calls")
-  func deletedWhileTouched() {
+  func deletedWhileTouched() throws {
     let world = world()
     final class Deleting: NSObject, CollectionViewDelegate {
       var world: CollectionWorld?
@@ -217,7 +217,7 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
     let deleting = Deleting()
     deleting.world = world
     world.view.delegate = deleting
-    world.simulator.tap(.at(0, 1), in: world.view)
+    try world.simulator.tap(.at(0, 1), in: world.view)
     #expect(deleting.log == ["didSelect"])
     #expect(world.texts == ["a", "c"])
   }

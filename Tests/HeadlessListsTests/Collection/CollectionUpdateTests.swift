@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct CollectionUpdateTests {
   @Test("behaviour 5.1: the completion is called when the animation ends, at 0.3 s")
-  func completionAfterAnimation() {
+  func completionAfterAnimation() throws {
     let world = CollectionWorld.shown([["a", "b"]])
     var ended: [Bool] = []
     world.run {
@@ -18,11 +18,11 @@ import Testing
         ended.append($0)
       }
     }
-    world.simulator.advance(by: 0.2)
+    try world.simulator.advance(by: 0.2)
     #expect(ended == [])
     #expect(world.texts == ["b"])
     #expect(world.log.take().contains("didEndDisplaying 0-0") == false)
-    world.simulator.advance(by: 0.1)
+    try world.simulator.advance(by: 0.1)
     #expect(ended == [true])
     #expect(world.log.take() == ["didEndDisplaying 0-0"])
   }
@@ -71,11 +71,11 @@ import Testing
   }
 
   @Test("behaviour 5.1: an empty update performs pending layout and completes")
-  func nothing() {
+  func nothing() throws {
     let world = CollectionWorld.shown([["a"]])
     var ended: [Bool] = []
     world.run { world.view.performBatchUpdates(nil) { ended.append($0) } }
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(ended == [true])
   }
 
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test("behaviour 3.3: sections are inserted, deleted, moved and reloaded with their headers")
-  func sections() {
+  func sections() throws {
     let layout = ColumnLayout()
     layout.headerHeight = 10
     let world = CollectionWorld.shown([["a"], ["b"], ["c"]], layout: layout)
@@ -152,7 +152,7 @@ import Testing
     #expect(world.texts == ["c", "n", "a"])
     world.run { world.view.reloadSections([2]) }
     #expect(world.view.supplementaryView(forElementKind: header, at: .at(2, 0)) !== first)
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(first?.superview == nil)
   }
 

@@ -27,55 +27,55 @@ import Testing
     }
   }
 
-  private func shown(_ accessories: [CellAccessory]) -> (CollectionWorld, Outline) {
+  private func shown(_ accessories: [CellAccessory]) throws -> (CollectionWorld, Outline) {
     let world = CollectionWorld.shown([["a", "b"]])
     let outline = Outline()
     outline.accessories = accessories
     world.view.register(CollectionViewListCell.self, forCellWithReuseIdentifier: "row")
     world.view.dataSource = outline
-    world.simulator.settle()
+    try world.simulator.settle()
     return (world, outline)
   }
 
   @Test("a tap calls the data source, unless the accessory has its own handler")
-  func tap() {
-    let (world, outline) = shown([.checkmark(), .outlineDisclosure()])
-    world.simulator.tapOutlineDisclosure(at: .at(0, 1), in: world.view)
+  func tap() throws {
+    let (world, outline) = try shown([.checkmark(), .outlineDisclosure()])
+    try world.simulator.tapOutlineDisclosure(at: .at(0, 1), in: world.view)
     #expect(outline.toggled == [.at(0, 1)])
     #expect(world.view.indexPathsForSelectedItems == [])
 
     var taps = 0
-    let (other, otherOutline) = shown([.outlineDisclosure { taps += 1 }])
-    other.simulator.tapOutlineDisclosure(at: .at(0, 0), in: other.view)
+    let (other, otherOutline) = try shown([.outlineDisclosure { taps += 1 }])
+    try other.simulator.tapOutlineDisclosure(at: .at(0, 0), in: other.view)
     #expect(taps == 1)
     #expect(otherOutline.toggled == [])
   }
 
   @Test("a tap on a header row expands it; a tap on another row selects it")
-  func rows() {
-    let (header, headerOutline) = shown([.outlineDisclosure(options: .init(style: .header))])
-    header.simulator.tap(.at(0, 0), in: header.view)
+  func rows() throws {
+    let (header, headerOutline) = try shown([.outlineDisclosure(options: .init(style: .header))])
+    try header.simulator.tap(.at(0, 0), in: header.view)
     #expect(headerOutline.toggled == [.at(0, 0)])
     #expect(header.view.indexPathsForSelectedItems == [])
     for style in [CellAccessory.OutlineDisclosureOptions.Style.automatic, .cell] {
-      let (world, outline) = shown([.outlineDisclosure(options: .init(style: style))])
-      world.simulator.tap(.at(0, 0), in: world.view)
+      let (world, outline) = try shown([.outlineDisclosure(options: .init(style: style))])
+      try world.simulator.tap(.at(0, 0), in: world.view)
       #expect(outline.toggled == [])
       #expect(world.view.indexPathsForSelectedItems == [.at(0, 0)])
     }
   }
 
   @Test("without outline support in the data source nothing changes")
-  func noOutline() {
-    let (world, _) = shown([.outlineDisclosure()])
+  func noOutline() throws {
+    let (world, _) = try shown([.outlineDisclosure()])
     world.answersCell = { [unowned world] path in
       let cell = world.view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
       (cell as? CollectionViewListCell)?.accessories = [.outlineDisclosure()]
       return cell
     }
     world.view.dataSource = world
-    world.simulator.settle()
-    world.simulator.tapOutlineDisclosure(at: .at(0, 0), in: world.view)
+    try world.simulator.settle()
+    try world.simulator.tapOutlineDisclosure(at: .at(0, 0), in: world.view)
     #expect(world.view.visibleCells.count == 2)
   }
 

@@ -33,8 +33,8 @@ import Testing
     return world
   }
 
-  private func heights(_ world: CollectionWorld) -> [CGFloat] {
-    world.simulator.settle()
+  private func heights(_ world: CollectionWorld) throws -> [CGFloat] {
+    try world.simulator.settle()
     return world.view.visibleCells.map(\.frame.height)
   }
 
@@ -64,7 +64,7 @@ import Testing
       note.height = height
       note.invalidateIntrinsicContentSize()
     }
-    world.simulator.settle()
+    try world.simulator.settle()
     // The second measurement confirms the size that the first one led to.
     #expect(note.measurements - before == 2)
     #expect(world.provided == [.at(0, 0), .at(0, 1)])
@@ -100,7 +100,7 @@ import Testing
     let world = list()
     let note = try first(world)
     pinned(note.label, to: note.contentView)
-    world.simulator.settle()
+    try world.simulator.settle()
     note.height = 90
     note.label.text = "other"
     #expect(heights(world) == [40, 40])
@@ -136,7 +136,7 @@ import Testing
     let (low, size) = (cell.frame.height, table.contentSize.height)
     cell.contentConfiguration = Self.content(
       Array(repeating: "word", count: 30).joined(separator: " "))
-    simulator.settle()
+    try simulator.settle()
     let high = cell.frame.height
     #expect(high > 2 * low)
     #expect(abs(table.contentSize.height - (size + high - low)) < 0.001)
@@ -144,7 +144,7 @@ import Testing
 
     table.selfSizingInvalidation = .disabled
     cell.contentConfiguration = Self.content("short")
-    simulator.settle()
+    try simulator.settle()
     #expect(cell.frame.height == high)
   }
 
@@ -158,7 +158,7 @@ import Testing
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     cell.contentConfiguration = Self.content(
       Array(repeating: "word", count: 30).joined(separator: " "))
-    simulator.settle()
+    try simulator.settle()
     #expect(cell.frame.height == 33)
   }
 }

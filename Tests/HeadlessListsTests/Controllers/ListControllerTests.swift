@@ -65,7 +65,7 @@ import Testing
   /// Methods that a controller does not override count as unimplemented: its table looks like that
   /// of an object that lacks them.
   @Test(arguments: [TableView.Style.plain, .grouped, .insetGrouped])
-  func unoverriddenMethodsCountAsAbsent(style: TableView.Style) {
+  func unoverriddenMethodsCountAsAbsent(style: TableView.Style) throws {
     let controller = BookController(style: style)
     simulator.show(controller)
     let source = BookSource()
@@ -84,10 +84,10 @@ import Testing
     let methods = TableOptionalMethod.ofDataSource.union(TableOptionalMethod.ofDelegate)
     for tableView in [controller.tableView, table].compactMap(\.self) {
       simulator.show(tableView)
-      simulator.swipeToDelete(at: [0, 0], in: tableView)
+      try simulator.swipeToDelete(at: [0, 0], in: tableView)
       tableView.isEditing = true
       simulator.layoutIfNeeded()
-      #expect(simulator.drag(from: [0, 0], to: [0, 2], in: tableView) == false)
+      #expect(try simulator.drag(from: [0, 0], to: [0, 2], in: tableView) == false)
       #expect(methods.filter { tableView.optionalMethods.presence(of: $0) == .present } == [])
     }
     #expect(
@@ -106,24 +106,24 @@ import Testing
     #expect(list.optionalMethods.presence(of: .moveItem) == .absent)
   }
 
-  @Test func overriddenMethodsAreCalled() {
+  @Test func overriddenMethodsAreCalled() throws {
     let controller = TallController(style: .grouped)
     simulator.show(controller)
     #expect((0..<3).map { controller.tableView.rectForRow(at: [0, $0]).height } == [30, 31, 32])
     #expect(controller.tableView.headerView(forSection: 0)?.textLabel?.text == "Section 0")
-    simulator.tap([0, 2], in: controller.tableView)
+    try simulator.tap([0, 2], in: controller.tableView)
     #expect(controller.selected == [[0, 2]])
-    simulator.tapSwipeAction("Mark", at: [0, 1], in: controller.tableView)
+    try simulator.tapSwipeAction("Mark", at: [0, 1], in: controller.tableView)
     #expect(controller.marked == 1)
   }
 
-  @Test func rowsMoveOnlyIfMoveRowAtIsImplemented() {
+  @Test func rowsMoveOnlyIfMoveRowAtIsImplemented() throws {
     let (still, loose) = (BookController(style: .plain), TallController(style: .plain))
     for (controller, moves) in [(still as TableViewController, false), (loose, true)] {
       simulator.show(controller)
       controller.setEditing(true, animated: false)
       simulator.layoutIfNeeded()
-      #expect(simulator.drag(from: [0, 0], to: [0, 2], in: controller.tableView) == moves)
+      #expect(try simulator.drag(from: [0, 0], to: [0, 2], in: controller.tableView) == moves)
     }
     #expect(loose.moves == ["0 to 2"])
   }
@@ -154,14 +154,14 @@ import Testing
   }
 
   // behaviour 9.3: the collection view is in the view, and is not the view
-  @Test func theCollectionViewFillsTheView() {
+  @Test func theCollectionViewFillsTheView() throws {
     let controller = TileController(collectionViewLayout: CollectionViewFlowLayout())
     simulator.show(controller)
     #expect(controller.collectionView !== controller.view)
     #expect(controller.collectionView.frame == controller.view.bounds)
     #expect(controller.collectionView.visibleCells.count == 3)
     #expect(controller.collectionView.collectionViewLayout === controller.collectionViewLayout)
-    simulator.tap([0, 1], in: controller.collectionView)
+    try simulator.tap([0, 1], in: controller.collectionView)
     #expect(controller.selected == [[0, 1]])
     #expect(controller.collectionView.indexPathsForSelectedItems == [[0, 1]])
     simulator.closeWindows()

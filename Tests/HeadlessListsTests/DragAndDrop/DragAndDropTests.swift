@@ -19,8 +19,8 @@ import Testing
     simulator.show(table)
   }
 
-  @Test func aRowIsDraggedThroughTheDelegates() {
-    let outcome = simulator.dragAndDrop([0, 0], to: [0, 2], in: table)
+  @Test func aRowIsDraggedThroughTheDelegates() throws {
+    let outcome = try simulator.dragAndDrop([0, 0], to: [0, 2], in: table)
     #expect(outcome == .dropped(.move))
     #expect(shelf.books == ["Dune", "Momo", "Emma"])
     #expect(
@@ -31,21 +31,21 @@ import Testing
     #expect(table.hasActiveDrag == false)
   }
 
-  @Test func aForbiddenDropDoesNotHappen() {
+  @Test func aForbiddenDropDoesNotHappen() throws {
     shelf.operation = .forbidden
-    #expect(simulator.dragAndDrop([0, 0], to: [0, 2], in: table) == .refused)
+    #expect(try simulator.dragAndDrop([0, 0], to: [0, 2], in: table) == .refused)
     #expect(shelf.books == ["Emma", "Dune", "Momo"])
     table.dragInteractionEnabled = false
-    #expect(simulator.dragAndDrop([0, 0], to: [0, 2], in: table) == .nothingToDrag)
+    #expect(try simulator.dragAndDrop([0, 0], to: [0, 2], in: table) == .nothingToDrag)
   }
 
-  @Test func itemsFromOtherAppsAreLoaded() {
+  @Test func itemsFromOtherAppsAreLoaded() throws {
     shelf.operation = .copy
     let item = DragItem(itemProvider: ItemProvider(object: "Heidi" as NSString))
-    #expect(simulator.drop([item], at: [0, 1], in: table) == .dropped(.copy))
+    #expect(try simulator.drop([item], at: [0, 1], in: table) == .dropped(.copy))
     #expect(shelf.books == ["Emma", "Heidi", "Dune", "Momo"])
     table.dropDelegate = nil
-    #expect(simulator.drop([item], at: nil, in: table) == .notHandled)
+    #expect(try simulator.drop([item], at: nil, in: table) == .notHandled)
   }
 }
 

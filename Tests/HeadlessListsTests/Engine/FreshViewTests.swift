@@ -64,11 +64,11 @@ private final class FreshBooks: NSObject, TableViewDataSource, CollectionViewDat
     return view
   }
 
-  @Test func aFreshCellIsNewAndTheTableIsUnchanged() {
+  @Test func aFreshCellIsNewAndTheTableIsUnchanged() throws {
     let table = table()
     simulator.show(table)
     simulator.run { table.contentOffset.y = 300 }  // some cells are in the reuse pool now
-    simulator.settle()
+    try simulator.settle()
     var heard: [String] = []
     let observation = table.observeEvents { event, _ in heard.append("\(event)") }
     let path = table.indexPathsForVisibleRows?.first ?? first
@@ -113,19 +113,19 @@ private final class FreshBooks: NSObject, TableViewDataSource, CollectionViewDat
     #expect(table.freshCell(at: first) != nil)
   }
 
-  @Test func aFreshCellIsNotMissedByTheCollectionView() {
+  @Test func aFreshCellIsNotMissedByTheCollectionView() throws {
     let view = collection()
     simulator.show(view)
     shelf.titles[0] = "Another"
     shelf.shelf = "Another"
     let kind = CollectionView.elementKindSectionHeader
-    let crash = captureCrash {
+    let crash = try captureCrash {
       #expect(view.freshCell(at: first)?.accessibilityLabel == "Another")
       let header = view.freshSupplementary(ofKind: kind, at: first)
       #expect(header?.accessibilityLabel == "Another")
       #expect(header?.frame == CGRect(x: 0, y: 0, width: 300, height: 20))
       view.setNeedsLayout()
-      simulator.settle()  // behaviour 4.5: the layout pass that detects unused dequeued views
+      try simulator.settle()  // behaviour 4.5: the layout pass that detects unused dequeued views
     }
     #expect(crash == nil)
     #expect(view.cellForItem(at: first)?.accessibilityLabel == "Book 1")

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test("a table that crashes in the second of two updates returns to its state before the first")
-  func table() {
+  func table() throws {
     let room = Room(Shelf(rows: 3, 2))
     room.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     let before = state(room.table)
@@ -44,14 +44,14 @@ import Testing
     #expect(hasSurvived == false)
     #expect(report?.facts != nil)
     #expect(state(room.table) == before)
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(state(room.table) == before)
     let isCarriedOut = room.table.attempt { Issue.record("It has crashed.") }
     #expect(!isCarriedOut)
   }
 
   @Test("a collection view that crashes while it shows new cells returns to its previous state")
-  func collection() {
+  func collection() throws {
     let world = CollectionWorld.shown([["a", "b"], ["c"]])
     world.view.selectItem(at: .at(1, 0), animated: false, scrollPosition: [])
     let before = state(world.view)
@@ -72,7 +72,7 @@ import Testing
     #expect(hasSurvived == false)
     #expect(report?.facts == .cell(.cellNotDequeued(ItemPath(item: 1, section: 0))))
     #expect(state(world.view) == before)
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(state(world.view) == before)
   }
 

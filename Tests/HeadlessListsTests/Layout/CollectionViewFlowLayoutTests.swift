@@ -100,7 +100,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
   }
 
   @Test("behaviour 2.6: sizes are requested again right after a batch")
-  func delegateAfterBatch() {
+  func delegateAfterBatch() throws {
     let (world, _) = world([2])
     let delegate = FlowDelegate()
     world.view.delegate = delegate
@@ -116,7 +116,7 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
         "size 0-2",
       ])
     world.view.contentOffset.y = 1
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(delegate.log.count == 8)
   }
 
@@ -253,11 +253,11 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
   }
 
   @Test("properties set in prepare() take effect without another prepare()")
-  func setWhilePrepared() {
+  func setWhilePrepared() throws {
     let layout = ColumnsLayout()
     let world = CollectionWorld([["a", "b", "c", "d", "e"]], layout: layout)
     world.show()
-    world.simulator.settle()
+    try world.simulator.settle()
     #expect(layout.preparations == 1)
     #expect(world.view.visibleCells.map(\.frame.minX) == [0, 25, 50, 75, 0])
   }

@@ -13,17 +13,17 @@ import Testing
   /// Shows a list of ten items, scrolls it and updates it.
   ///
   /// - Returns: The exceptions.
-  private func exceptions(_ layout: CollectionViewLayout) -> Set<String> {
+  private func exceptions(_ layout: CollectionViewLayout) throws -> Set<String> {
     let world = CollectionWorld(
       [(0..<10).map(String.init)], layout: layout, size: CGSize(width: 100, height: 200))
-    let reports = captureCrashes {
+    let reports = try captureCrashes {
       world.show()
-      world.simulator.settle()
+      try world.simulator.settle()
       world.view.contentOffset.y = 50
-      world.simulator.settle()
+      try world.simulator.settle()
       world.sections[0].removeLast()
       world.run { world.view.deleteItems(at: [.at(0, 9)]) }
-      world.simulator.settle()
+      try world.simulator.settle()
     }
     _ = world.simulator.screenDrawing
     return Set(reports.map(\.name.rawValue))
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: values)
-  func rowsOfATable(value: CGFloat) {
+  func rowsOfATable(value: CGFloat) throws {
     for estimate in [0, 44, TableView.automaticDimension] {
       let shelf = Shelf(rows: 10)
       let simulator = Simulator()
@@ -85,14 +85,14 @@ import Testing
       table.estimatedRowHeight = estimate
       table.rowHeight = value
       table.sectionHeaderHeight = value
-      let names = captureCrashes {
+      let names = try captureCrashes {
         simulator.show(table, frame: table.frame)
-        simulator.settle()
+        try simulator.settle()
         table.contentOffset.y = 50
-        simulator.settle()
+        try simulator.settle()
         shelf.sections[0].removeLast()
         table.deleteRows(at: [IndexPath(row: 9, section: 0)], with: .fade)
-        simulator.settle()
+        try simulator.settle()
       }.map(\.name.rawValue)
       #expect(Set(names).isSubset(of: Self.allowed))
       _ = simulator.screenDrawing

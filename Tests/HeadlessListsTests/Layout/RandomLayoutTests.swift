@@ -47,14 +47,14 @@ import Testing
   private func expectSteady(
     _ layout: CollectionViewLayout, _ counts: [Int], _ size: [CGFloat],
     sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  ) throws {
     let world = RecordedWorld(counts, size: size, layout: layout)
     world.register(kinds: LayoutGenerator.kinds + [CollectionView.elementKindSectionHeader])
     var passes: [[String]] = []
-    let report = captureCrash {
+    let report = try captureCrash {
       world.show()
       world.view.contentOffset = CGPoint(x: 57, y: 133)
-      world.simulator.settle()
+      try world.simulator.settle()
       for _ in 0..<2 {
         world.view.setNeedsLayout()
         world.view.layoutIfNeeded()

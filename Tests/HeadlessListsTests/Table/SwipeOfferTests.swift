@@ -59,7 +59,7 @@ import Testing
   }
 
   // behaviour 18.1
-  @Test func aRowThatMayNotBeEditedOffersNothing() {
+  @Test func aRowThatMayNotBeEditedOffersNothing() throws {
     let (books, flags) = (Books(), Flags())
     let room = Room(books, delegate: flags)
     books.edits = false
@@ -67,10 +67,10 @@ import Testing
       refusal {
         try room.simulator.tapSwipeAction("Flag", on: .row(at: [0, 1]), file: "T.swift", line: 1)
       } == "T.swift:1: Simulator.tapSwipeAction: row [0, 1] has no action 'Flag' there; it has [].")
-    room.simulator.swipeToDelete(at: [0, 1], in: room.table)
+    try room.simulator.swipeToDelete(at: [0, 1], in: room.table)
     #expect(flags.flagged == [])
     books.edits = true
-    room.simulator.tapSwipeAction("Flag", at: [0, 1], in: room.table)
+    try room.simulator.tapSwipeAction("Flag", at: [0, 1], in: room.table)
     #expect(flags.flagged == [[0, 1]])
   }
 
@@ -80,15 +80,15 @@ import Testing
     let room = Room(books)
     try room.simulator.tapSwipeAction("Delete", on: .row(at: [0, 2]))
     #expect(books.commits == [[0, 2]])
-    room.simulator.swipeToDelete(at: [0, 0], in: room.table)
+    try room.simulator.swipeToDelete(at: [0, 0], in: room.table)
     #expect(books.commits == [[0, 2], [0, 0]])
   }
 
-  @Test func theDelegateNamesTheDeleteButtonAndReplacesIt() {
+  @Test func theDelegateNamesTheDeleteButtonAndReplacesIt() throws {
     let (books, flags) = (CommittingBooks(), Flags())
     (flags.offersFlag, flags.deleteTitle) = (false, "Give away")
     let room = Room(books, delegate: flags)
-    room.simulator.tapSwipeAction("Give away", at: [0, 0], in: room.table)
+    try room.simulator.tapSwipeAction("Give away", at: [0, 0], in: room.table)
     #expect(books.commits == [[0, 0]])
     flags.offersFlag = true
     #expect(
@@ -100,7 +100,7 @@ import Testing
   }
 
   // behaviour 18.2
-  @Test func aTableWithoutCommitOffersNoDelete() {
+  @Test func aTableWithoutCommitOffersNoDelete() throws {
     let room = Room(Books())
     for _ in 0..<2 {
       #expect(
@@ -153,18 +153,18 @@ import Testing
   }
 
   // behaviour 17.8
-  @Test func aSwipeIsEditing() {
+  @Test func aSwipeIsEditing() throws {
     let simulator = Simulator()
     let shelf = Shelf(style: .plain)
     simulator.show(NavigationController(rootViewController: shelf))
-    simulator.swipeToDelete(at: [0, 1], in: shelf.tableView)
+    try simulator.swipeToDelete(at: [0, 1], in: shelf.tableView)
     #expect(
       shelf.log == [
         "setEditing true, animated: table, controller, Done", "commit: table, controller, Done",
         "setEditing false, animated: -, -, Edit",
       ])
     shelf.log = []
-    simulator.tapSwipeAction("Read", at: [0, 1], edge: .leading, in: shelf.tableView)
+    try simulator.tapSwipeAction("Read", at: [0, 1], edge: .leading, in: shelf.tableView)
     #expect(
       shelf.log == [
         "setEditing true, animated: table, controller, Done", "read: table, controller, Done",
@@ -192,11 +192,11 @@ import Testing
   }
 
   // behaviour 17.8
-  @Test func theClientCanEndASwipe() {
+  @Test func theClientCanEndASwipe() throws {
     let simulator = Simulator()
     let shelf = ClosingShelf(style: .plain)
     simulator.show(NavigationController(rootViewController: shelf))
-    simulator.swipeToDelete(at: [0, 1], in: shelf.tableView)
+    try simulator.swipeToDelete(at: [0, 1], in: shelf.tableView)
     #expect(
       shelf.log == [
         "begin: table, -, Edit", "commit: table, -, Edit", "end 1: -, -, Edit",
@@ -223,15 +223,15 @@ import Testing
   }
 
   // behaviour 22.10
-  @Test func aSwipedCellIsToldOfEachStep() {
+  @Test func aSwipedCellIsToldOfEachStep() throws {
     let (simulator, books) = (Simulator(), CommittingBooks())
     let table = simulator.run { TableView(frame: simulator.screenBounds, style: .plain) }
     table.register(NotedCell.self, forCellReuseIdentifier: "book")
     table.dataSource = books
     simulator.show(table)
     NotedCell.log = []
-    simulator.swipeToDelete(at: [0, 1], in: table)
-    simulator.settle()
+    try simulator.swipeToDelete(at: [0, 1], in: table)
+    try simulator.settle()
     let confirmation = TableViewCell.StateMask.showingDeleteConfirmation.rawValue
     #expect(
       NotedCell.log == [
@@ -241,14 +241,14 @@ import Testing
   }
 
   // behaviour 22.11
-  @Test func eachHoverAsksForTheTargetOfARow() {
+  @Test func eachHoverAsksForTheTargetOfARow() throws {
     let witness = RecordingDelegate()
     let shelf = MovableBooks()
     let room = Room(shelf, delegate: witness)
     room.table.isEditing = true
     witness.log = []
     #expect(
-      room.simulator.drag(from: [0, 0], over: [[0, 1], [0, 0]], to: [0, 2], in: room.table))
+      try room.simulator.drag(from: [0, 0], over: [[0, 1], [0, 0]], to: [0, 2], in: room.table))
     #expect(
       witness.log == ["target 0-0 to 0-1", "target 0-0 to 0-0", "target 0-0 to 0-2"])
     #expect(shelf.moves == ["0-0 to 0-2"])

@@ -50,34 +50,34 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func theRowEndsAtItsPosition(_ given: Case) {
+  func theRowEndsAtItsPosition(_ given: Case) throws {
     let room = room()
     room.table.scrollToRow(at: row(given.row), at: given.position, animated: false)
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(room.table.contentOffset.y == given.offset)
     #expect(asked(room) == given.asked)
     #expect(rows(room) == given.asked.sorted())
     room.table.scrollToRow(at: row(given.row), at: given.position, animated: false)
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(room.table.contentOffset.y == given.offset)
     #expect(asked(room) == [])
   }
 
-  @Test func scrollingToASelectionEndsAtItsPosition() {
+  @Test func scrollingToASelectionEndsAtItsPosition() throws {
     let room = room()
     room.table.selectRow(at: row(39), animated: false, scrollPosition: .bottom)
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(room.table.contentOffset.y == 1700)
     #expect(room.table.indexPathForSelectedRow == row(39))
   }
 
   /// The delegate is called when the table has arrived.
-  @Test func anAnimationEndsAtTheRow() {
+  @Test func anAnimationEndsAtTheRow() throws {
     let room = room()
     let listener = EndListener()
     room.table.delegate = listener
     room.table.scrollToRow(at: row(39), at: .bottom, animated: true)
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(listener.ends == [room.table.contentSize.height - 480])
     #expect(room.table.contentOffset.y == room.table.contentSize.height - 480)
     #expect(rows(room) == [33, 34, 35, 36, 37, 38, 39])
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [30, 150, 2000] as [CGFloat])
-  func linesOfTextAreMeasured(guess: CGFloat) {
+  func linesOfTextAreMeasured(guess: CGFloat) throws {
     let shelf = Shelf(rows: 40)
     shelf.makesCell = { _, path in
       let cell = TableViewCell(style: .default, reuseIdentifier: nil)
@@ -96,52 +96,52 @@ import Testing
     }
     let room = Room(shelf, rowHeight: nil) { $0.estimatedRowHeight = guess }
     room.table.scrollToRow(at: row(39), at: .bottom, animated: false)
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(room.table.contentOffset.y == room.table.contentSize.height - 480)
     #expect(rows(room).last == 39)
   }
 
-  @Test func headersAreMeasuredWhileScrolling() {
+  @Test func headersAreMeasuredWhileScrolling() throws {
     let shelf = Shelf(rows: 20, 20)
     shelf.makesCell = { _, _ in FixedCell(height: 60) }
     let delegate = TallHeaders()
     let room = Room(shelf, delegate: delegate, rowHeight: nil) { $0.sectionHeaderTopPadding = 0 }
     let header = IndexPath(row: NSNotFound, section: 1)
     room.table.scrollToRow(at: header, at: .top, animated: false)
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(room.table.contentOffset.y == room.table.rectForHeader(inSection: 1).minY)
     #expect(room.table.rectForHeader(inSection: 1).height == 90)
     room.table.scrollToRow(at: IndexPath(row: 10, section: 1), at: .top, animated: false)
-    room.simulator.settle()
+    try room.simulator.settle()
     let target = room.table.rectForRow(at: IndexPath(row: 10, section: 1))
     #expect(room.table.contentOffset.y == target.minY - 90)
   }
 
-  @Test func anyOtherScrollCancelsTheTarget() {
+  @Test func anyOtherScrollCancelsTheTarget() throws {
     let room = room()
     room.table.scrollToRow(at: row(39), at: .bottom, animated: false)
     room.table.contentOffset.y = 100
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(room.table.contentOffset.y == 100)
 
     room.table.scrollToRow(at: row(39), at: .bottom, animated: true)
-    room.simulator.advance(by: 0.1)
+    try room.simulator.advance(by: 0.1)
     room.table.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(room.table.contentOffset.y == 20)
 
     room.table.scrollToRow(at: row(39), at: .bottom, animated: false)
     room.table.scrollToRow(at: row(0), at: .top, animated: false)
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(room.table.contentOffset.y == 0)
   }
 
-  @Test func anUpdateOrAReloadCancelsTheTarget() {
+  @Test func anUpdateOrAReloadCancelsTheTarget() throws {
     let room = room()
     room.table.scrollToRow(at: row(39), at: .bottom, animated: false)
     room.shelf.sections[0].removeLast(39)
     room.table.reloadData()
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(room.table.contentOffset.y == 0)
     #expect(rows(room) == [0])
 
@@ -149,7 +149,7 @@ import Testing
     other.table.scrollToRow(at: row(39), at: .bottom, animated: false)
     other.shelf.sections[0].removeLast()
     other.table.deleteRows(at: [row(39)], with: .none)
-    other.simulator.settle()
+    try other.simulator.settle()
     // the offset for 39 estimated rows, less the 4 points by which the topmost row is lower
     let guess: CGFloat = 560 + 31 * 44 - 480
     #expect(other.table.contentOffset.y == guess - 4)
@@ -157,7 +157,7 @@ import Testing
   }
 
   /// A table that scrolls to its end in every layout settles.
-  @Test func scrollingInEveryLayoutSettles() {
+  @Test func scrollingInEveryLayoutSettles() throws {
     let simulator = Simulator(screenSize: CGSize(width: 320, height: 480), scale: 2)
     let shelf = Shelf(rows: 40)
     shelf.makesCell = { _, path in FixedCell(height: CGFloat(40 + path.row % 4 * 20)) }
@@ -167,7 +167,7 @@ import Testing
       return table
     }
     simulator.show(table, frame: table.frame)
-    simulator.settle()
+    try simulator.settle()
     #expect(table.rectForRow(at: row(39)).maxY == table.bounds.maxY)
     #expect(table.layouts <= 3)
   }

@@ -142,11 +142,11 @@ private final class FixedBar: TableViewHeaderFooterView {
     #expect(room.table.headerView(forSection: 0)?.textLabel?.text == "One")
   }
 
-  @Test func aDelegateReturningNoViewReservesNoRoom() {
+  @Test func aDelegateReturningNoViewReservesNoRoom() throws {
     let delegate = Bars()
     let room = Room(Shelf(rows: 1), delegate: delegate)
     #expect(room.table.contentSize.height == 44)
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(delegate.log == ["header 0", "header 0"])
   }
 

@@ -61,7 +61,7 @@ import Testing
   }
 
   // behaviour 4.7: never the same instance, so two alternate
-  @Test func aReloadedRowGetsAnotherCell() {
+  @Test func aReloadedRowGetsAnotherCell() throws {
     let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 2), delegate: witness)
     let first = room.table.visibleCells
@@ -75,7 +75,7 @@ import Testing
     #expect(room.shelf.takeLog() == ["sections", "rows 0", "cell 0-0"])
     #expect(witness.takeLog() == ["show 0-0"])
     #expect(first[0].superview === room.table)  // still animating out
-    room.simulator.advance(by: 0.3)
+    try room.simulator.advance(by: 0.3)
     #expect(witness.takeLog() == ["hide 0-0"])
     #expect(first[0].superview == nil)
 
@@ -87,7 +87,7 @@ import Testing
   }
 
   // A deleted row's cell leaves the visible cells at once, and is reported with its old index path.
-  @Test func deletedRowsEndDisplayingWithTheAnimation() {
+  @Test func deletedRowsEndDisplayingWithTheAnimation() throws {
     let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 3), delegate: witness)
     witness.log = []
@@ -95,11 +95,11 @@ import Testing
     room.table.deleteRows(at: [row(1)], with: .fade)
     #expect(room.texts == ["0·0", "0·2"])
     #expect(witness.takeLog() == [])
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(witness.takeLog() == ["hide 0-1"])
   }
 
-  @Test func aReloadEndsAnimationsAtOnce() {
+  @Test func aReloadEndsAnimationsAtOnce() throws {
     let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 2), delegate: witness)
     witness.log = []
@@ -107,7 +107,7 @@ import Testing
     room.table.deleteRows(at: [row(1)], with: .fade)
     room.table.reloadData()
     #expect(witness.takeLog() == ["hide 0-1", "hide 0-0"])
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(witness.takeLog() == ["show 0-0"])
   }
 

@@ -41,7 +41,7 @@ import Testing
     let (simulator, table, delegate, shelf) = table(ButtonCell.self, .newest)
     let cell = try #require(table.cellForRow(at: [0, 0]) as? ButtonCell)
     #expect(cell.subviews.last === cell.contentView)
-    simulator.tap(at: CGPoint(x: 50, y: 22))
+    try simulator.tap(at: CGPoint(x: 50, y: 22))
     #expect(cell.taps == 0)
     #expect(delegate.log.contains("didSelect 0-0"))
     var why = ""
@@ -58,7 +58,7 @@ import Testing
     let (simulator, table, delegate, shelf) =
       isCareful ? table(CarefulCell.self, .newest) : table(ButtonCell.self, .iOS13)
     let cell = try #require(table.cellForRow(at: [0, 0]) as? ButtonCell)
-    simulator.tap(at: CGPoint(x: 50, y: 22))
+    try simulator.tap(at: CGPoint(x: 50, y: 22))
     #expect(cell.taps == 1)
     #expect(!delegate.log.contains("didSelect 0-0"))
     _ = shelf
@@ -96,7 +96,7 @@ import Testing
     let tiles = Tiles(collectionViewLayout: CollectionViewFlowLayout())
     simulator.show(tiles)
     let tile = try #require(tiles.collectionView.cellForItem(at: [0, 0]) as? Tile)
-    simulator.tap(tile.button)
+    try simulator.tap(tile.button)
     #expect(tile.taps == 1)
   }
 }

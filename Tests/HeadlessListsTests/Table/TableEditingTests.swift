@@ -93,13 +93,13 @@ private final class EditableShelf: NSObject, TableViewDataSource {
   }
 
   // behaviour 8.6
-  @Test func theEditControlCommits() {
+  @Test func theEditControlCommits() throws {
     let (room, witness) = room(isEditing: true)
     room.shelf.commits = { table, _, path in
       room.shelf.rows[0].remove(at: path.row)
       table.deleteRows(at: [path], with: .fade)
     }
-    room.simulator.tapEditControl(at: row(1), in: room.table)
+    try room.simulator.tapEditControl(at: row(1), in: room.table)
     #expect(room.shelf.log == ["commit 1 0-1"])
     #expect(room.table.visibleCells.map { $0.textLabel?.text } == ["a", "c"])
     #expect(witness.log == [])
@@ -108,12 +108,12 @@ private final class EditableShelf: NSObject, TableViewDataSource {
     room.table.isEditing = false
     room.table.isEditing = true
     room.shelf.commits = { _, _, _ in }
-    room.simulator.tapEditControl(at: row(0), in: room.table)
+    try room.simulator.tapEditControl(at: row(0), in: room.table)
     #expect(room.shelf.log.last == "commit 2 0-0")
   }
 
   // behaviour 8.6: a swipe edits its row alone
-  @Test func aSwipeDeletesItsRow() {
+  @Test func aSwipeDeletesItsRow() throws {
     let (room, witness) = room()
     var isEditing: [Bool] = []
     room.shelf.commits = { table, _, path in
@@ -121,7 +121,7 @@ private final class EditableShelf: NSObject, TableViewDataSource {
       room.shelf.rows[0].remove(at: path.row)
       table.deleteRows(at: [path], with: .fade)
     }
-    room.simulator.swipeToDelete(at: row(1), in: room.table)
+    try room.simulator.swipeToDelete(at: row(1), in: room.table)
     #expect(isEditing == [false, true, false])
     #expect(!room.table.isEditing)
     #expect(Array(witness.log.prefix(2)) == ["style 0-1", "willBeginEditing 0-1"])
@@ -131,30 +131,30 @@ private final class EditableShelf: NSObject, TableViewDataSource {
     #expect(room.table.visibleCells.map(\.isEditing) == [false, false])
   }
 
-  @Test func aSwipedRowThatStaysEndsItsEditing() {
+  @Test func aSwipedRowThatStaysEndsItsEditing() throws {
     let (room, witness) = room()
-    room.simulator.swipeToDelete(at: row(1), in: room.table)
+    try room.simulator.swipeToDelete(at: row(1), in: room.table)
     #expect(witness.log.last == "didEndEditing 0-1")
     #expect(room.table.visibleCells.map(\.isEditing) == [false, false, false])
     #expect(room.table.visibleCells.map(\.showingDeleteConfirmation) == [false, false, false])
   }
 
-  @Test func aSwipeOverAnUneditableRowDoesNothing() {
+  @Test func aSwipeOverAnUneditableRowDoesNothing() throws {
     let (room, witness) = room()
     room.shelf.edits = { _ in false }
-    room.simulator.swipeToDelete(at: row(1), in: room.table)
+    try room.simulator.swipeToDelete(at: row(1), in: room.table)
     #expect(room.shelf.log == ["canEdit 0-1"])
     #expect(witness.log == [])
   }
 
   // behaviour 8.6: swipe actions take precedence over deletion
-  @Test func swipeActionsReplaceDeletion() {
+  @Test func swipeActionsReplaceDeletion() throws {
     let shelf = EditableShelf([["a", "b"]])
     let delegate = Swipes()
     let room = Room(shelf, delegate: delegate)
-    room.simulator.swipeToDelete(at: row(1), in: room.table)
-    room.simulator.tapSwipeAction("Flag", at: row(0), in: room.table)
-    room.simulator.tapSwipeAction("Read", at: row(0), edge: .leading, in: room.table)
+    try room.simulator.swipeToDelete(at: row(1), in: room.table)
+    try room.simulator.tapSwipeAction("Flag", at: row(0), in: room.table)
+    try room.simulator.tapSwipeAction("Read", at: row(0), edge: .leading, in: room.table)
     #expect(
       delegate.log == [
         "begin 1", "Bin destructive", "end 1", "begin 0", "Flag normal", "end 0", "begin 0",
@@ -163,15 +163,15 @@ private final class EditableShelf: NSObject, TableViewDataSource {
     #expect(!shelf.log.contains { $0.hasPrefix("commit") })
     delegate.isFullSwipeAllowed = false
     delegate.log = []
-    room.simulator.swipeToDelete(at: row(1), in: room.table)
+    try room.simulator.swipeToDelete(at: row(1), in: room.table)
     #expect(delegate.log == [])
   }
 
   // behaviour 8.8
-  @Test func aDraggedRowMovesWithItsCell() {
+  @Test func aDraggedRowMovesWithItsCell() throws {
     let (room, witness) = room([["a", "b", "c"], ["d"]], isEditing: true)
     let cells = room.table.visibleCells
-    #expect(room.simulator.drag(from: row(0), over: [row(1)], to: row(1, 1), in: room.table))
+    #expect(try room.simulator.drag(from: row(0), over: [row(1)], to: row(1, 1), in: room.table))
     #expect(witness.log == ["target 0-0 to 0-1", "target 0-0 to 1-1"])
     #expect(room.shelf.log == ["move 0-0 to 1-1"])
     #expect(room.shelf.rows == [["b", "c"], ["d", "a"]])
@@ -179,32 +179,32 @@ private final class EditableShelf: NSObject, TableViewDataSource {
   }
 
   /// Many data sources reload after moving a row. The table has nothing left to move then.
-  @Test func aReloadWhileARowIsDropped() {
+  @Test func aReloadWhileARowIsDropped() throws {
     let (room, _) = room([["a", "b"], ["c"]], isEditing: true)
     room.shelf.didMove = { room.table.reloadData() }
-    let crash = captureCrash { room.simulator.drag(from: row(0), to: row(0, 1), in: room.table) }
+    let crash = try captureCrash { try room.simulator.drag(from: row(0), to: row(0, 1), in: room.table) }
     #expect(crash == nil)
     #expect(room.texts == ["b", "a", "c"])
     #expect(!room.table.hasUncommittedUpdates)
   }
 
   // behaviour 8.8
-  @Test func theDelegateCanRedirectADraggedRow() {
+  @Test func theDelegateCanRedirectADraggedRow() throws {
     let (room, witness) = room([["a", "b", "c"]], isEditing: true)
     witness.target = { _ in IndexPath(row: 1, section: 0) }
-    room.simulator.drag(from: row(0), to: row(2), in: room.table)
+    try room.simulator.drag(from: row(0), to: row(2), in: room.table)
     #expect(room.shelf.rows == [["b", "a", "c"]])
     witness.target = { _ in IndexPath(row: 0, section: 0) }
     room.shelf.log = []
-    #expect(!room.simulator.drag(from: row(0), to: row(2), in: room.table))  // back in place
+    #expect(try !room.simulator.drag(from: row(0), to: row(2), in: room.table))  // back in place
     #expect(room.shelf.log == [])
   }
 
   // crash families B7
-  @Test func aTargetThatDoesNotExistCrashes() {
+  @Test func aTargetThatDoesNotExistCrashes() throws {
     let (room, witness) = room([["a", "b"], ["c"]], isEditing: true)
     witness.target = { _ in IndexPath(row: 4, section: 1) }
-    let crash = captureCrash { room.simulator.drag(from: row(0), to: row(1), in: room.table) }
+    let crash = try captureCrash { try room.simulator.drag(from: row(0), to: row(1), in: room.table) }
     #expect(
       crash?.reason == """
         UITableView delegate method \
@@ -215,30 +215,30 @@ private final class EditableShelf: NSObject, TableViewDataSource {
   }
 
   /// Without `tableView(_:moveRowAt:to:)` the row returns to its place.
-  @Test func aDataSourceWithoutMoveRowAtKeepsTheOrder() {
+  @Test func aDataSourceWithoutMoveRowAtKeepsTheOrder() throws {
     let room = Room(Shelf(rows: 3))
     room.table.isEditing = true
-    room.simulator.drag(from: row(0), to: row(2), in: room.table)
+    try room.simulator.drag(from: row(0), to: row(2), in: room.table)
     #expect(room.texts == ["0·0", "0·1", "0·2"])
   }
 
-  @Test func rowsAreDraggedOnlyWhileEditing() {
+  @Test func rowsAreDraggedOnlyWhileEditing() throws {
     let (room, _) = room()
-    room.simulator.drag(from: row(0), to: row(2), in: room.table)
+    try room.simulator.drag(from: row(0), to: row(2), in: room.table)
     #expect(room.shelf.log == [])
   }
 
-  @Test func theIndexScrollsToSections() {
+  @Test func theIndexScrollsToSections() throws {
     let shelf = EditableShelf((0..<6).map { _ in (0..<20).map(String.init) })
     shelf.titles = ["A", "C", "E"]
     let room = Room(shelf)
     shelf.log = []
-    room.simulator.tapSectionIndexTitle("C", in: room.table)
+    try room.simulator.tapSectionIndexTitle("C", in: room.table)
     #expect(shelf.log.first == "index C 1")
     #expect(room.table.contentOffset.y == 1760)
     shelf.titles = ["A", "B"]
     room.table.reloadSectionIndexTitles()
-    room.simulator.tapSectionIndexTitle("B", in: room.table)
+    try room.simulator.tapSectionIndexTitle("B", in: room.table)
     #expect(shelf.log.contains("index B 1"))
   }
 }

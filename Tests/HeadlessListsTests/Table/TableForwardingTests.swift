@@ -4,14 +4,14 @@ import Testing
 /// Data sources and delegates that forward to others, some of which lack a method.
 @MainActor
 @Suite struct TableForwardingTests {
-  @Test func aPartWithoutAMethodDoesNotHideTheOthers() {
+  @Test func aPartWithoutAMethodDoesNotHideTheOthers() throws {
     let parts = Parts(plain: Shelf(rows: 2), titled: TitledShelf([["a"], ["b"]]))
     let room = Room(parts, delegate: parts)
     #expect(
       (0..<2).map { room.table.headerView(forSection: $0)?.textLabel?.text } == [nil, "Header 1"])
     #expect(room.table.visibleCells.map(\.frame.height) == [44, 44, 70])
     room.table.reloadData()
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(
       (0..<2).map { room.table.headerView(forSection: $0)?.textLabel?.text } == [nil, "Header 1"])
     #expect(room.table.visibleCells.map(\.frame.height) == [44, 44, 70])

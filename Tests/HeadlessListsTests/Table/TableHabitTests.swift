@@ -7,11 +7,11 @@ import Testing
   private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   @Test(arguments: [CGFloat(0), 1])
-  func aTableWithoutHeightMakesNoCells(height: CGFloat) {
+  func aTableWithoutHeightMakesNoCells(height: CGFloat) throws {
     let room = Room(Shelf(rows: 3), height: height)
     room.shelf.sections[0].append("new")
     room.table.insertRows(at: [row(3)], with: .automatic)
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(!room.shelf.log.contains { $0.hasPrefix("cell") })
     #expect(room.table.numberOfRows(inSection: 0) == 4)
     #expect(room.table.visibleCells == [])
@@ -20,7 +20,7 @@ import Testing
     #expect(room.table.visibleCells == [])
   }
 
-  @Test func cellsRequestedByATestBelongToTheTest() {
+  @Test func cellsRequestedByATestBelongToTheTest() throws {
     let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 3), delegate: witness)
     let before = room.table.visibleCells
@@ -32,7 +32,7 @@ import Testing
     own.prepareForReuse()
     #expect(room.table.visibleCells == before)
     room.table.reloadData()
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(Set(room.table.visibleCells) == Set(before))
     // Requesting a cell twice outside a layout pass is allowed.
     _ = room.shelf.tableView(room.table, cellForRowAt: row(1))
@@ -56,7 +56,7 @@ import Testing
     #expect(table.dataSource == nil)
   }
 
-  @Test func nothingRetainsATable() {
+  @Test func nothingRetainsATable() throws {
     weak var table: TableView?
     weak var cell: TableViewCell?
     let simulator = Simulator()
@@ -67,7 +67,7 @@ import Testing
       room.shelf.sections[0].removeLast()
       room.table.deleteRows(at: [row(99)], with: .fade)
       room.table.contentOffset.y = 500
-      room.simulator.settle()
+      try room.simulator.settle()
       room.simulator.closeWindows()
     }
     #expect(table == nil)

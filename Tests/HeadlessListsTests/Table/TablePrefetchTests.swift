@@ -19,14 +19,14 @@ import Testing
   }
 
   // behaviour 4.9, 4.10, 4.12
-  @Test func withPrefetchingCellsArePreparedEarlyAndKept() {
+  @Test func withPrefetchingCellsArePreparedEarlyAndKept() throws {
     let (notes, witness) = (PrefetchNotes(), RecordingDelegate())
     let room = Room(Shelf(rows: 100), delegate: witness, height: 176) {
       $0.prefetchDataSource = notes
     }
     room.simulator.prefetchesCells = true
     _ = (room.shelf.takeLog(), witness.takeLog())
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(room.shelf.takeLog() == [])  // not before the first scroll
 
     scroll(room, to: 88)

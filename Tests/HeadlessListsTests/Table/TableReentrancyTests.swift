@@ -31,33 +31,33 @@ import Testing
       && table.subviews.filter { $0 is TableViewCell }.count == table.visibleCells.count
   }
 
-  @Test func aReloadInCellForRow() {
+  @Test func aReloadInCellForRow() throws {
     let room = room(asked: 11) { table, shelf in
       shelf.sections[0][11] = "new"
       table.reloadData()
     }
     room.table.contentOffset.y = 44
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(room.texts == (1...10).map { "0·\($0)" } + ["new"])
     #expect(isWhole(room.table))
   }
 
-  @Test func aDeletionInCellForRow() {
+  @Test func aDeletionInCellForRow() throws {
     let room = room(asked: 11) { table, shelf in
       shelf.sections[0].remove(at: 0)
       table.deleteRows(at: [row(0)], with: .fade)
     }
     room.table.contentOffset.y = 44
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(room.texts == (2...12).map { "0·\($0)" })
     #expect(isWhole(room.table))
   }
 
   /// The rows between the two positions never appear, so their cells are not requested.
-  @Test func aScrollFarAwayInCellForRow() {
+  @Test func aScrollFarAwayInCellForRow() throws {
     let room = room(asked: 11) { table, _ in table.contentOffset.y = 352_000 }
     room.table.contentOffset.y = 44
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(
       room.shelf.takeLog() == ["cell 0-11"] + (8000...8010).map { "cell 0-\($0)" })
     #expect(room.texts == (8000...8010).map { "0·\($0)" })
@@ -65,17 +65,17 @@ import Testing
   }
 
   /// A list that loads its next page when its last row is about to appear.
-  @Test func anInsertionInWillDisplay() {
+  @Test func anInsertionInWillDisplay() throws {
     let pager = Pager()
     let shelf = Shelf(rows: 3)
     pager.shelf = shelf
     let room = Room(shelf, delegate: pager)
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(shelf.sections[0].count == 12)
     #expect(room.texts == ["0·0", "0·1", "0·2"] + (3..<11).map { "page·\($0)" })
     #expect(isWhole(room.table))
     room.table.scrollToRow(at: row(11), at: .bottom, animated: false)
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(shelf.sections[0].count == 15)
     #expect(room.texts.last == "page·11")
     #expect(isWhole(room.table))

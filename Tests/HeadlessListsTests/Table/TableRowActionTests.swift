@@ -20,14 +20,14 @@ import Testing
     }
   }
 
-  @Test func aTapPerformsTheAction() {
+  @Test func aTapPerformsTheAction() throws {
     let delegate = OldDelegate()
     let room = Room(Shelf(rows: 3), delegate: delegate)
-    room.simulator.tapSwipeAction("Mute", at: IndexPath(row: 2, section: 0), in: room.table)
+    try room.simulator.tapSwipeAction("Mute", at: IndexPath(row: 2, section: 0), in: room.table)
     #expect(delegate.chosen == ["Mute 2"])
   }
 
-  @Test func aRowWithoutActionsDoesNotHideThoseOfOthers() {
+  @Test func aRowWithoutActionsDoesNotHideThoseOfOthers() throws {
     let delegate = OldDelegate()
     delegate.hasActions = false
     let room = Room(Shelf(rows: 3), delegate: delegate)
@@ -39,7 +39,7 @@ import Testing
     }
     #expect(isRefused)
     delegate.hasActions = true
-    room.simulator.tapSwipeAction("Flag", at: IndexPath(row: 0, section: 0), in: room.table)
+    try room.simulator.tapSwipeAction("Flag", at: IndexPath(row: 0, section: 0), in: room.table)
     #expect(delegate.chosen == ["Flag 0"])
   }
 

@@ -28,12 +28,12 @@ import Testing
     #expect(room.table.contentOffset.y == -10)
   }
 
-  @Test func anAnimatedScrollEndsAfterItsDuration() {
+  @Test func anAnimatedScrollEndsAfterItsDuration() throws {
     let witness = RecordingDelegate()
     let room = Room(Shelf(rows: 100), delegate: witness)
     room.table.scrollToRow(at: row(50), at: .top, animated: true)
     #expect(room.table.contentOffset.y == 0)
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(room.table.contentOffset.y == 2200)
     #expect(room.texts.first == "0·50")
   }

@@ -13,9 +13,9 @@ import Testing
   }
 
   // behaviour 8.3
-  @Test func aTapSelects() {
+  @Test func aTapSelects() throws {
     let (room, witness) = room()
-    room.simulator.tap(row(1), in: room.table)
+    try room.simulator.tap(row(1), in: room.table)
     #expect(
       witness.takeLog() == [
         "shouldHighlight 0-1", "didHighlight 0-1", "didUnhighlight 0-1", "willSelect 0-1",
@@ -27,11 +27,11 @@ import Testing
   }
 
   // behaviour 8.3
-  @Test func anotherTapDeselectsTheOldRowFirst() {
+  @Test func anotherTapDeselectsTheOldRowFirst() throws {
     let (room, witness) = room()
-    room.simulator.tap(row(1), in: room.table)
+    try room.simulator.tap(row(1), in: room.table)
     witness.log = []
-    room.simulator.tap(row(2), in: room.table)
+    try room.simulator.tap(row(2), in: room.table)
     #expect(
       witness.takeLog() == [
         "shouldHighlight 0-2", "didHighlight 0-2", "didUnhighlight 0-2", "willSelect 0-2",
@@ -39,7 +39,7 @@ import Testing
       ])
     #expect(room.table.indexPathsForSelectedRows == [row(2)])
     // behaviour 8.2: the same row again is selected again
-    room.simulator.tap(row(2), in: room.table)
+    try room.simulator.tap(row(2), in: room.table)
     #expect(
       witness.takeLog() == [
         "shouldHighlight 0-2", "didHighlight 0-2", "didUnhighlight 0-2", "willSelect 0-2",
@@ -48,52 +48,52 @@ import Testing
   }
 
   // behaviour 8.2
-  @Test func aRowThatRefusesTheHighlightIsNotSelected() {
+  @Test func aRowThatRefusesTheHighlightIsNotSelected() throws {
     let (room, witness) = room()
     witness.highlights = false
-    room.simulator.tap(row(1), in: room.table)
+    try room.simulator.tap(row(1), in: room.table)
     #expect(witness.takeLog() == ["shouldHighlight 0-1"])
     #expect(room.table.indexPathForSelectedRow == nil)
   }
 
   // behaviour 8.3: another row, or none
-  @Test func theDelegateCanRedirectASelection() {
+  @Test func theDelegateCanRedirectASelection() throws {
     let (room, witness) = room()
     witness.selects = { _ in IndexPath(row: 2, section: 0) }
-    room.simulator.tap(row(0), in: room.table)
+    try room.simulator.tap(row(0), in: room.table)
     #expect(room.table.indexPathsForSelectedRows == [row(2)])
     #expect(
       Array(witness.takeLog().suffix(3)) == ["willSelect 0-0", "didSelect 0-2", "perform 0-2"])
     witness.selects = { _ in nil }
-    room.simulator.tap(row(0), in: room.table)
+    try room.simulator.tap(row(0), in: room.table)
     #expect(room.table.indexPathsForSelectedRows == [row(2)])
     #expect(witness.takeLog().last == "willSelect 0-0")
   }
 
   // behaviour 8.3: multiple selection
-  @Test func severalRowsAreSelectedAndDeselectedByTaps() {
+  @Test func severalRowsAreSelectedAndDeselectedByTaps() throws {
     let (room, witness) = room { $0.allowsMultipleSelection = true }
-    for index in [0, 2] { room.simulator.tap(row(index), in: room.table) }
+    for index in [0, 2] { try room.simulator.tap(row(index), in: room.table) }
     #expect(room.table.indexPathsForSelectedRows == [row(0), row(2)])
     witness.log = []
-    room.simulator.tap(row(0), in: room.table)
+    try room.simulator.tap(row(0), in: room.table)
     #expect(
       witness.takeLog() == [
         "shouldHighlight 0-0", "didHighlight 0-0", "didUnhighlight 0-0", "willDeselect 0-0",
         "didDeselect 0-0",
       ])
     witness.deselects = { _ in nil }
-    room.simulator.tap(row(2), in: room.table)
+    try room.simulator.tap(row(2), in: room.table)
     #expect(room.table.indexPathsForSelectedRows == [row(2)])
     // behaviour 8.5: at most one remains
     witness.deselects = { $0 }
-    room.simulator.tap(row(1), in: room.table)
+    try room.simulator.tap(row(1), in: room.table)
     room.table.allowsMultipleSelection = false
     #expect(room.table.indexPathsForSelectedRows == [row(2)])
   }
 
   // behaviour 8.4
-  @Test func programmaticSelectionCallsNoDelegate() {
+  @Test func programmaticSelectionCallsNoDelegate() throws {
     let (room, witness) = room()
     let notes = Notes(room.table)
     room.table.selectRow(at: row(1), animated: false, scrollPosition: .none)
@@ -108,39 +108,39 @@ import Testing
     #expect(room.table.indexPathsForSelectedRows == nil)
     #expect(witness.log == [])
     #expect(notes.count == 0)
-    room.simulator.tap(row(0), in: room.table)
+    try room.simulator.tap(row(0), in: room.table)
     #expect(notes.count == 1)
   }
 
   // behaviour 8.5
-  @Test func tapsAreIgnoredWhereSelectionIsOff() {
+  @Test func tapsAreIgnoredWhereSelectionIsOff() throws {
     let (room, witness) = room { $0.allowsSelection = false }
-    room.simulator.tap(row(1), in: room.table)
+    try room.simulator.tap(row(1), in: room.table)
     #expect(witness.log == [])
   }
 
   // behaviour 8.7
-  @Test func selectionWhileEditingNeedsItsOwnPermission() {
+  @Test func selectionWhileEditingNeedsItsOwnPermission() throws {
     let (room, witness) = room()
-    room.simulator.tap(row(1), in: room.table)
+    try room.simulator.tap(row(1), in: room.table)
     room.table.setEditing(true, animated: false)
     #expect(room.table.indexPathsForSelectedRows == nil)
     witness.log = []
-    room.simulator.tap(row(1), in: room.table)
+    try room.simulator.tap(row(1), in: room.table)
     #expect(witness.log == [])
     room.table.allowsSelectionDuringEditing = true
-    room.simulator.tap(row(1), in: room.table)
+    try room.simulator.tap(row(1), in: room.table)
     #expect(room.table.indexPathsForSelectedRows == [row(1)])
     #expect(!witness.log.contains("perform 0-1"))
     room.table.allowsMultipleSelectionDuringEditing = true
-    room.simulator.tap(row(2), in: room.table)
+    try room.simulator.tap(row(2), in: room.table)
     #expect(room.table.indexPathsForSelectedRows == [row(1), row(2)])
   }
 
-  @Test func detailButtonsCallTheDelegate() {
+  @Test func detailButtonsCallTheDelegate() throws {
     let (room, witness) = room()
     room.table.visibleCells[1].accessoryType = .detailDisclosureButton
-    room.simulator.tapAccessoryButton(at: row(1), in: room.table)
+    try room.simulator.tapAccessoryButton(at: row(1), in: room.table)
     #expect(witness.log == ["accessory 0-1"])
   }
 }

@@ -9,7 +9,7 @@ import Testing
   }
 
   // behaviour 1.8
-  @Test func insideAnUpdateTheCountsAreTheOldOnes() {
+  @Test func insideAnUpdateTheCountsAreTheOldOnes() throws {
     let room = Room(Shelf(rows: 3))
     var counts: [Int] = []
     room.table.performBatchUpdates {
@@ -21,7 +21,7 @@ import Testing
       counts.append(room.table.numberOfRows(inSection: 0))
     }
     counts.append(room.table.numberOfRows(inSection: 0))
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(counts == [3, 3, 2, 2])
   }
 
@@ -161,7 +161,7 @@ import Testing
     ("delete", "0·11"), ("move", "0·11"), ("reload", "0·10"), ("reload section", "0·10"),
     ("delete section", "1·0"),
   ])
-  func changesOfTheTopmostRow(change: String, top: String) {
+  func changesOfTheTopmostRow(change: String, top: String) throws {
     let room = Room(Shelf(rows: 20, 20), rowHeight: nil)
     let (table, shelf) = (room.table, room.shelf)
     table.contentOffset.y = 440
@@ -179,7 +179,7 @@ import Testing
       shelf.sections.remove(at: 0)
       table.deleteSections([0], with: .none)
     }
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(room.texts.first == top)
     #expect(table.visibleCells.first?.frame.minY == table.contentOffset.y)
   }
@@ -198,21 +198,21 @@ import Testing
   }
 
   // behaviour 5.1, 5.4: completions are called later, with `true`
-  @Test func completionsRunWhenTheAnimationEnds() {
+  @Test func completionsRunWhenTheAnimationEnds() throws {
     let room = Room(Shelf(rows: 3))
     var told: [String] = []
     room.table.performBatchUpdates({
       room.table.performBatchUpdates(nil) { told.append("inner \($0)") }
     }) { told.append("outer \($0)") }
     #expect(told == [])
-    room.simulator.advance(by: 0.29)
+    try room.simulator.advance(by: 0.29)
     #expect(told == [])
-    room.simulator.advance(by: 0.01)
+    try room.simulator.advance(by: 0.01)
     #expect(told == ["inner true", "outer true"])
   }
 
   // behaviour 5.2, 5.5: updates overlap, and each completion is called
-  @Test func overlappingUpdatesAllComplete() {
+  @Test func overlappingUpdatesAllComplete() throws {
     let room = Room(Shelf(rows: 5))
     var told: [String] = []
     for name in ["one", "two", "three"] {
@@ -222,10 +222,10 @@ import Testing
       } completion: {
         told.append("\(name) \($0)")
       }
-      room.simulator.advance(by: 0.1)
+      try room.simulator.advance(by: 0.1)
     }
     #expect(told == ["one true"])
-    room.simulator.settle()
+    try room.simulator.settle()
     #expect(told == ["one true", "two true", "three true"])
     #expect(room.texts == ["0·0", "0·1"])
   }

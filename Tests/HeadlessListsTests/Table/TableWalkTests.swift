@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite struct TableWalkTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func cellsAreNeverLostOrShared(seed: UInt64) {
+  func cellsAreNeverLostOrShared(seed: UInt64) throws {
     let walk = Walk(seed: seed)
     var mostAtOnce = 0
     for step in 0..<2_500 {
@@ -23,7 +23,7 @@ import Testing
       #expect(breach == nil, "seed \(seed), step \(step), \(name)")
       if breach != nil { return }
     }
-    walk.room.simulator.settle()
+    try walk.room.simulator.settle()
     #expect(walk.breach == nil)
     // No more of either kind than were ever in use at once.
     #expect(walk.model.made.count <= 2 * mostAtOnce, "seed \(seed)")
@@ -78,7 +78,7 @@ private final class Walk {
 
   private var table: TableView { room.table }
 
-  func takeStep() -> String {
+  func takeStep() throws -> String {
     cellsBefore = [:]
     for cell in table.visibleCells { cellsBefore[cell.tag] = cell }
     reloaded = []
@@ -94,7 +94,7 @@ private final class Walk {
       room.simulator.layoutIfNeeded()
       return "reload"
     case 4:
-      room.simulator.advance(by: 0.1)
+      try room.simulator.advance(by: 0.1)
       return "wait"
     case 5:
       toggleSelection()

@@ -10,14 +10,14 @@ import Testing
 @Suite struct CommandTests {
   let simulator = Simulator()
 
-  @Test func theNearestResponderWithTheKeyCommandPerformsIt() {
+  @Test func theNearestResponderWithTheKeyCommandPerformsIt() throws {
     let outer = Keyed("outer", key: "n")
     let inner = Keyed("inner", key: "s")
     outer.addChild(inner)
     outer.view.addSubview(inner.view)
     simulator.show(outer)
     #expect(inner.view.becomeFirstResponder() == false)
-    simulator.press("n", modifierFlags: .command)
+    try simulator.press("n", modifierFlags: .command)
     #expect(outer.heard == ["pressed n"])
     #expect(simulator.command(for: "n", []) == nil)
     #expect(simulator.command(for: "x", .command) == nil)
@@ -64,40 +64,40 @@ import Testing
       heard.append("\(type?.rawValue ?? "none") \(completed)")
     }
     below.present(sheet, animated: true)
-    simulator.settle()
-    simulator.share(.copyToPasteboard, from: sheet)
-    simulator.settle()
+    try simulator.settle()
+    try simulator.share(.copyToPasteboard, from: sheet)
+    try simulator.settle()
     #expect(heard == ["com.apple.UIKit.activity.CopyToPasteboard true"])
     #expect(simulator.pasteboard.string == "Emma")
     #expect(below.presentedViewController == nil)
   }
 
-  @Test func documentsCanBePicked() {
+  @Test func documentsCanBePicked() throws {
     let below = ViewController()
     simulator.show(below)
     let picker = DocumentPickerViewController(documentTypes: ["public.json"], in: .import)
     let hearer = PickerHearer()
     picker.delegate = hearer
     below.present(picker, animated: true)
-    simulator.settle()
-    simulator.pick([URL(fileURLWithPath: "/tmp/a.json")], in: picker)
-    simulator.settle()
+    try simulator.settle()
+    try simulator.pick([URL(fileURLWithPath: "/tmp/a.json")], in: picker)
+    try simulator.settle()
     #expect(hearer.names == ["a.json"])
     #expect(picker.asCopy)
   }
 
-  @Test func aPictureCanBePicked() {
+  @Test func aPictureCanBePicked() throws {
     let below = ViewController()
     simulator.show(below)
     let picker = ImagePickerController()
     let hearer = PickerHearer()
     picker.delegate = hearer
     below.present(picker, animated: true)
-    simulator.settle()
-    simulator.pick(Image(name: "cat", size: .zero), in: picker)
+    try simulator.settle()
+    try simulator.pick(Image(name: "cat", size: .zero), in: picker)
     #expect(hearer.names == ["cat"])
-    simulator.cancel(picker)
-    simulator.settle()
+    try simulator.cancel(picker)
+    try simulator.settle()
     #expect(below.presentedViewController == nil)
     #expect(ImagePickerController.isSourceTypeAvailable(.camera) == false)
   }

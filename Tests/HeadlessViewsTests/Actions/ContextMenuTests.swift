@@ -11,53 +11,53 @@ import Testing
   let simulator = Simulator()
   let owner = MenuOwner()
 
-  @Test func anActionIsChosenFromARowsMenu() {
+  @Test func anActionIsChosenFromARowsMenu() throws {
     let table = TableView(frame: .zero, style: .plain)
     table.dataSource = owner
     table.delegate = owner
     simulator.show(table)
-    let menu = simulator.openContextMenu(at: IndexPath(row: 1, section: 0), in: table)
+    let menu = try simulator.openContextMenu(at: IndexPath(row: 1, section: 0), in: table)
     #expect(menu?.titles == ["Share", "Later", "Delete"])
     menu?.choose("Delete")
     #expect(owner.heard == ["ask 1", "display", "end", "Delete"])
     #expect(menu?.isOpen == false)
-    #expect(simulator.openContextMenu(at: IndexPath(row: 0, section: 0), in: table) == nil)
+    #expect(try simulator.openContextMenu(at: IndexPath(row: 0, section: 0), in: table) == nil)
   }
 
-  @Test func tappingThePreviewCommitsIt() {
+  @Test func tappingThePreviewCommitsIt() throws {
     let table = TableView(frame: .zero, style: .plain)
     table.dataSource = owner
     table.delegate = owner
     simulator.show(table)
-    let menu = simulator.openContextMenu(at: IndexPath(row: 1, section: 0), in: table)
+    let menu = try simulator.openContextMenu(at: IndexPath(row: 1, section: 0), in: table)
     #expect(menu?.preview?.title == "preview")
     menu?.tapPreview()
     #expect(owner.heard == ["ask 1", "display", "commit preview", "end"])
-    simulator.settle()
+    try simulator.settle()
     #expect(owner.heard.last == "opened")
   }
 
-  @Test func theOlderDelegateMethodConfiguresAnItemsMenu() {
+  @Test func theOlderDelegateMethodConfiguresAnItemsMenu() throws {
     let layout = CollectionViewFlowLayout()
     let view = CollectionView(frame: .zero, collectionViewLayout: layout)
     view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = owner
     view.delegate = owner
     simulator.show(view)
-    let menu = simulator.openContextMenu(at: IndexPath(item: 1, section: 0), in: view)
+    let menu = try simulator.openContextMenu(at: IndexPath(item: 1, section: 0), in: view)
     #expect(menu?.titles == ["Share", "Later", "Delete"])
     menu?.dismiss()
     #expect(owner.heard == ["ask 1", "item display", "item end"])
   }
 
-  @Test func aViewsInteractionOpensAMenu() {
+  @Test func aViewsInteractionOpensAMenu() throws {
     let view = View(frame: .zero)
     let inner = View(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     view.addSubview(inner)
     let interaction = ContextMenuInteraction(delegate: owner)
     view.addInteraction(interaction)
     simulator.show(view)
-    let menu = simulator.openContextMenu(of: inner)
+    let menu = try simulator.openContextMenu(of: inner)
     interaction.updateVisibleMenu { $0.replacingChildren(Array($0.children.dropFirst())) }
     #expect(menu?.titles == ["Later", "Delete"])
     interaction.dismissMenu()

@@ -12,7 +12,7 @@
     let find = Selector(Search.find(_:), "find:")
     let tick = Selector(Search.tick(_:), "tick:")
 
-    @Test func delayedSelectorsRunByTheSimulatorsClock() {
+    @Test func delayedSelectorsRunByTheSimulatorsClock() throws {
       let (simulator, search) = (Simulator(), Search())
       simulator.run {
         search.perform(find, with: "a", afterDelay: 0.3)
@@ -21,19 +21,19 @@
         NSObject.cancelPreviousPerformRequests(withTarget: search, selector: find, object: "a")
         NSObject.cancelPreviousPerformRequests(withTarget: Search())
       }
-      simulator.advance(by: 0.2)
+      try simulator.advance(by: 0.2)
       #expect(search.heard == [])
-      simulator.settle()
+      try simulator.settle()
       #expect(search.heard == ["find b"])
       simulator.run {
         search.perform(find, with: nil, afterDelay: 0)
         NSObject.cancelPreviousPerformRequests(withTarget: search)
       }
-      simulator.settle()
+      try simulator.settle()
       #expect(search.heard == ["find b"])
     }
 
-    @Test func aTimerFiresOnce() {
+    @Test func aTimerFiresOnce() throws {
       let (simulator, search) = (Simulator(), Search())
       let timer = simulator.run {
         Timer.scheduledTimer(
@@ -41,27 +41,27 @@
       }
       #expect(simulator.pendingWork == [PendingWork(name: "timer tick:", due: 2)])
       #expect(timer.isValid)
-      simulator.settle()
+      try simulator.settle()
       #expect(search.heard == ["tick x"])
       #expect(!timer.isValid)
     }
 
-    @Test func aRepeatingTimerFiresAgain() {
+    @Test func aRepeatingTimerFiresAgain() throws {
       let (simulator, search) = (Simulator(), Search())
       let timer = simulator.run {
         Timer.scheduledTimer(
           timeInterval: 1, target: search, selector: tick, userInfo: nil, repeats: true)
       }
-      simulator.advance(by: 2.5)
+      try simulator.advance(by: 2.5)
       timer.fire()
       #expect(search.heard == ["tick ", "tick ", "tick "])
       timer.invalidate()
-      simulator.settle()
+      try simulator.settle()
       #expect(search.heard.count == 3)
       #expect(simulator.pendingWork == [])
     }
 
-    @Test func aFinishedTimerRetainsNothing() {
+    @Test func aFinishedTimerRetainsNothing() throws {
       let simulator = Simulator()
       weak var gone: Search?
       do {
@@ -73,7 +73,7 @@
         }
         timer.invalidate()
       }
-      simulator.settle()
+      try simulator.settle()
       #expect(gone == nil)
     }
   }

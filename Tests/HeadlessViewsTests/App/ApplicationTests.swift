@@ -28,7 +28,7 @@ import Testing
       simulator.application.open(url) { answers.append("\(url.scheme ?? ""): \($0)") }
     }
     #expect(answers == [])
-    simulator.settle()
+    try simulator.settle()
     #expect(answers == ["tel: true", "chat: false"])
     simulator.application.openableSchemes.insert("chat")
     #expect(simulator.application.canOpenURL(chat))

@@ -133,13 +133,13 @@ private final class Chip: CollectionViewCell {
     #expect(simulator.console.lines == [])
   }
 
-  @Test func rowHeightsFollowTheirTextsAfterAReload() {
+  @Test func rowHeightsFollowTheirTextsAfterAReload() throws {
     let notes = Notes(texts, "note")
     let (page, table) = table(NoteCell.self, notes)
     simulator.show(page)
     notes.texts[0] = texts[2]
     table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
-    simulator.settle()
+    try simulator.settle()
     #expect(table.visibleCells.map(\.frame.height) == [68, 56, 68])
     #expect(simulator.console.lines == [])
   }

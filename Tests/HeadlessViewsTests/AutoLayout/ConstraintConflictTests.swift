@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct ConstraintConflictTests {
   private let simulator = Simulator()
 
-  @Test func aConflictIsReportedOnceInUIKitsWords() {
+  @Test func aConflictIsReportedOnceInUIKitsWords() throws {
     let page = View()
     let box = freeView(in: page)
     let first = box.widthAnchor.constraint(equalToConstant: 100)
@@ -45,13 +45,13 @@ import Testing
       """
     #expect(simulator.console.lines.map(\.description) == [text])
     page.setNeedsLayout()
-    simulator.settle()
+    try simulator.settle()
     #expect(simulator.console.lines.count == 1)
     first.isActive = false
-    simulator.settle()
+    try simulator.settle()
     #expect(box.frame == area(0, 0, 60, 20))
     first.isActive = true
-    simulator.settle()
+    try simulator.settle()
     // Now the other constraint is the last one added.
     #expect(simulator.console.lines.count == 2)
     #expect(box.frame == area(0, 0, 60, 20))

@@ -137,7 +137,7 @@ import Testing
     #expect(small.frame == area(0, 19, 5, 12))
   }
 
-  @Test func layoutGuidesTakePartInLayout() {
+  @Test func layoutGuidesTakePartInLayout() throws {
     let simulator = Simulator()
     simulator.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     let page = View()
@@ -164,7 +164,7 @@ import Testing
     #expect(half.frame == area(290.0 / 3, 92, 10, 10))
     #expect(page.safeAreaLayoutGuide.layoutFrame == area(0, 47, 390, 763))
     simulator.safeAreaInsets.top = 20
-    simulator.settle()
+    try simulator.settle()
     #expect(body.frame == area(8, 20, 374, 790))
   }
 

@@ -19,19 +19,19 @@ import Testing
     let fields = try #require(alert.textFields)
     #expect(fields.map(\.placeholder) == ["Title", nil])
     screen.present(alert, animated: true)
-    simulator.settle()
-    simulator.type("Emma", into: fields[0])
-    simulator.type("1815", into: fields[1])
+    try simulator.settle()
+    try simulator.type("Emma", into: fields[0])
+    try simulator.type("1815", into: fields[1])
     #expect(fields.map(\.text) == ["Emma", "1815"])
   }
 
   @Test func aFieldCanBeAddedLater() throws {
     simulator.show(screen)
     screen.present(alert, animated: false)
-    simulator.settle()
+    try simulator.settle()
     alert.addTextField()
     let field = try #require(alert.textFields?.first)
-    simulator.type("Dune", into: field)
+    try simulator.type("Dune", into: field)
     #expect(field.text == "Dune")
   }
 

@@ -21,36 +21,36 @@ import Testing
     simulator.show(screen)
   }
 
-  @Test func theHandlerRunsAfterTheAlertIsDismissed() {
+  @Test func theHandlerRunsAfterTheAlertIsDismissed() throws {
     screen.present(alert, animated: true)
-    simulator.settle()
+    try simulator.settle()
     #expect(alert.actions.map(\.title) == ["Cancel", "Delete"])
-    simulator.choose("Delete", in: alert)
+    try simulator.choose("Delete", in: alert)
     #expect(log.take() == "")
-    simulator.settle()
+    try simulator.settle()
     #expect(log.take() == "deleted by Delete")
     #expect(screen.presentedViewController == nil)
   }
 
-  @Test func anActionMayPresentAnotherAlert() {
+  @Test func anActionMayPresentAnotherAlert() throws {
     let next = AlertController(title: "Really?", message: nil, preferredStyle: .actionSheet)
     alert.addAction(
       AlertAction(title: "Ask", style: .default) { [screen] _ in
         screen.present(next, animated: true)
       })
     screen.present(alert, animated: true)
-    simulator.settle()
-    simulator.choose("Ask", in: alert)
-    simulator.settle()
+    try simulator.settle()
+    try simulator.choose("Ask", in: alert)
+    try simulator.settle()
     #expect(screen.presentedViewController === next)
   }
 
-  @Test func anUnavailableActionIsExplained() {
+  @Test func anUnavailableActionIsExplained() throws {
     #expect(simulator.refusal(of: "Delete", in: alert) == .alertNotShown(alert.description))
     screen.present(alert, animated: true)
-    simulator.advance(by: 0.2)
+    try simulator.advance(by: 0.2)
     #expect(simulator.refusal(of: "Delete", in: alert) == .alertNotShown(alert.description))
-    simulator.settle()
+    try simulator.settle()
     #expect(simulator.refusal(of: "Delete", in: alert) == nil)
     alert.actions[1].isEnabled = false
     #expect(simulator.refusal(of: "Delete", in: alert) == .disabledAction("Delete"))
@@ -59,12 +59,12 @@ import Testing
         == "Simulator.choose: the alert has no action 'Keep'; it has [\"Cancel\", \"Delete\"].")
   }
 
-  @Test func thePresenterStaysAppeared() {
+  @Test func thePresenterStaysAppeared() throws {
     let below = NotedController("A", log)
     simulator.show(below)
     _ = log.take()
     below.present(alert, animated: true)
-    simulator.settle()
+    try simulator.settle()
     #expect(log.take() == "")
   }
 }

@@ -12,7 +12,7 @@
       simulator.show(NavigationController(rootViewController: screen))
     }
 
-    @Test func aTapSendsTheActionToTheTarget() {
+    @Test func aTapSendsTheActionToTheTarget() throws {
       let receiver = Receiver()
       screen.navigationItem.rightBarButtonItems = [
         BarButtonItem(
@@ -24,21 +24,21 @@
           image: Image(named: "x"), style: .plain, target: receiver,
           action: Selector(Receiver.didTap(_:), "didTap:")),
       ]
-      for item in screen.navigationItem.rightBarButtonItems ?? [] { simulator.tap(item) }
+      for item in screen.navigationItem.rightBarButtonItems ?? [] { try simulator.tap(item) }
       #expect(receiver.taps == ["One", "no title"])
       #expect(screen.adds == 1)
       #expect(screen.navigationItem.rightBarButtonItem?.style == .done)
     }
 
-    @Test func withoutATargetTheResponderChainIsSearched() {
+    @Test func withoutATargetTheResponderChainIsSearched() throws {
       let item = BarButtonItem(
         title: "Add", style: .plain, target: nil, action: Selector(ButtonScreen.add, "add"))
       screen.navigationItem.rightBarButtonItem = item
-      simulator.tap(item)
+      try simulator.tap(item)
       #expect(screen.adds == 1)
     }
 
-    @Test func theTargetIsHeldWeakly() {
+    @Test func theTargetIsHeldWeakly() throws {
       weak var gone: Receiver?
       do {
         let receiver = Receiver()
@@ -48,7 +48,7 @@
       }
       #expect(gone == nil)
       // A deallocated target's action is dropped, even if the responder chain implements it.
-      screen.navigationItem.rightBarButtonItem.map { simulator.tap($0) }
+      screen.navigationItem.rightBarButtonItem.map { try simulator.tap($0) }
       #expect(screen.adds == 0)
     }
 

@@ -28,7 +28,7 @@ import Testing
     #expect(pages.frame.size == fit)
     #expect(pages.center == CGPoint(x: 195, y: 22))
     #expect(pages.window != nil)
-    simulator.tapSegment("Mine", in: pages)
+    try simulator.tapSegment("Mine", in: pages)
     try simulator.tap(.button("All"))
     #expect(choices == [1, 0])
     screen.navigationItem.titleView = nil
@@ -36,17 +36,17 @@ import Testing
     #expect(pages.superview == nil)
   }
 
-  @Test func aTitleViewLeavesWithItsScreen() {
+  @Test func aTitleViewLeavesWithItsScreen() throws {
     let title = Label()
     title.text = "Books"
     screen.navigationItem.titleView = title
     simulator.show(stack)
     #expect(title.superview === stack.navigationBar)
     stack.pushViewController(ViewController(), animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(title.superview == nil)
     stack.popViewController(animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(title.superview === stack.navigationBar)
   }
 
@@ -87,7 +87,7 @@ import Testing
     screen.toolbarItems = [.flexibleSpace(), BarButtonItem(customView: bottom)]
     stack.isToolbarHidden = false
     simulator.show(stack)
-    simulator.tap(top)
+    try simulator.tap(top)
     try simulator.tap(.button("Bottom"))
     #expect(taps == ["Top", "Bottom"])
     #expect(top.superview === stack.navigationBar)

@@ -20,14 +20,14 @@ import Testing
     simulator.show(NavigationController(rootViewController: screen))
   }
 
-  @Test func anActionIsChosenFromTheMenu() {
-    simulator.choose("By title", from: sort)
+  @Test func anActionIsChosenFromTheMenu() throws {
+    try simulator.choose("By title", from: sort)
     #expect(log.take() == "title")
   }
 
   // behaviour 18.4
   @Test func aTapOpensTheMenu() throws {
-    simulator.tap(sort)
+    try simulator.tap(sort)
     #expect(try simulator.find(.button("By title")).isEnabled)
     #expect(try !simulator.find(.button("By year")).isEnabled)
     try simulator.tap(.button("By title"))
@@ -40,7 +40,7 @@ import Testing
   @Test func aTouchElsewhereClosesTheMenu() throws {
     try simulator.tap(.button("Sort"))
     #expect(simulator.openMenu != nil)
-    simulator.tap(at: CGPoint(x: 100, y: 400))
+    try simulator.tap(at: CGPoint(x: 100, y: 400))
     #expect(simulator.openMenu == nil)
     #expect(log.take() == "")
   }
@@ -57,7 +57,7 @@ import Testing
     button.showsMenuAsPrimaryAction = true
     button.addAction(Action { [log] _ in log.note("menu") }, for: .menuActionTriggered)
     screen.view.addSubview(button)
-    simulator.tap(button)
+    try simulator.tap(button)
     try simulator.tap(.button("By title"))
     #expect(log.take() == "menu\ntitle")
   }

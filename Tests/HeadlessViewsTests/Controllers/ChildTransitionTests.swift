@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func childrenReceiveAppearanceCallbacks() {
+  @Test func childrenReceiveAppearanceCallbacks() throws {
     let (simulator, log, parent) = (Simulator(), LifecycleLog(), ViewController())
     let (old, new) = (Child("old", log), Child("new", log))
     for child in [old, new] { parent.addChild(child) }
@@ -39,7 +39,7 @@ import Testing
         log.note("done")
       }
     }
-    simulator.settle()
+    try simulator.settle()
     #expect(log.take() == "old disappeared\nnew appeared\ndone")
     #expect(parent.view.subviews == [new.view])
   }

@@ -59,13 +59,13 @@ import Testing
         """)
   }
 
-  @Test func aChildAddedLaterAppearsSeparately() {
+  @Test func aChildAddedLaterAppearsSeparately() throws {
     let (parent, child) = (ViewController(), Screen("C", log))
     simulator.show(parent)
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
-    simulator.settle()
+    try simulator.settle()
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()

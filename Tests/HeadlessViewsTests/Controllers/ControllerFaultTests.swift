@@ -69,7 +69,7 @@ import Testing
     #expect(alert.textFields?.map(\.placeholder) == ["Name", "Password"])
   }
 
-  @Test func aPresentationThatMakesNoSenseRaises() {
+  @Test func aPresentationThatMakesNoSenseRaises() throws {
     let (below, above) = (ViewController(), ViewController())
     simulator.show(below)
     #expect(
@@ -78,7 +78,7 @@ import Testing
         \(below).
         """)
     below.present(above, animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(
       captureCrash { below.present(above, animated: false) }?.reason == """
         Application tried to present modally a view controller \(above) that is already being \

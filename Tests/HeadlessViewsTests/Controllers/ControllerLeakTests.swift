@@ -11,18 +11,18 @@ import Testing
       editing
   }
 
-  @Test func everyScreenIsReleased() {
+  @Test func everyScreenIsReleased() throws {
     for scene in Scene.allCases {
       let leaks = Leaks()
       play(scene, leaks)
       simulator.closeWindows()
       simulator.nextTurn()
       #expect(leaks.alive == [], "\(scene)")
-      simulator.settle()
+      try simulator.settle()
     }
   }
 
-  private func play(_ scene: Scene, _ leaks: Leaks) {
+  private func play(_ scene: Scene, _ leaks: Leaks) throws {
     let screen = leaks.watch(TableViewController(style: .plain))
     switch scene {
     case .plain:
@@ -31,7 +31,7 @@ import Testing
       let stack = leaks.watch(NavigationController(rootViewController: screen))
       simulator.show(stack)
       stack.pushViewController(leaks.watch(ViewController()), animated: true)
-      scene == .stack ? simulator.settle() : simulator.nextTurn()
+      scene == .stack ? try simulator.settle() : simulator.nextTurn()
     case .tabs:
       let tabs = leaks.watch(TabBarController())
       tabs.viewControllers = [screen, leaks.watch(ViewController())]
@@ -43,7 +43,7 @@ import Testing
       if scene == .presented { sheet.modalPresentationStyle = .fullScreen }
       screen.present(sheet, animated: true) { _ = sheet.title }
       simulator.nextTurn()
-      if scene != .presenting { simulator.settle() }
+      if scene != .presenting { try simulator.settle() }
       if scene == .dismissing { screen.dismiss(animated: true) { _ = sheet.title } }
     case .alert, .answered:
       simulator.show(screen)
@@ -53,44 +53,44 @@ import Testing
       let owned = scene == .answered ? screen : nil
       alert.addAction(AlertAction(title: "OK", style: .default) { _ in _ = owned?.title })
       screen.present(alert, animated: true)
-      simulator.settle()
+      try simulator.settle()
       if scene == .answered {
-        simulator.choose("OK", in: alert)
-        simulator.settle()
+        try simulator.choose("OK", in: alert)
+        try simulator.settle()
       }
     case .search:
       let search = leaks.watch(SearchController(searchResultsController: nil))
       screen.navigationItem.searchController = search
       simulator.show(screen)
-      simulator.type("a", into: search.searchBar)
+      try simulator.type("a", into: search.searchBar)
     case .editing:
       screen.navigationItem.rightBarButtonItem = screen.editButtonItem
       screen.refreshControl = RefreshControl()
       simulator.show(leaks.watch(NavigationController(rootViewController: screen)))
-      simulator.tap(screen.editButtonItem)
-      simulator.pullToRefresh(in: screen.tableView)
+      try simulator.tap(screen.editButtonItem)
+      try simulator.pullToRefresh(in: screen.tableView)
     }
   }
 
-  @Test func aPoppedScreenIsReleased() {
+  @Test func aPoppedScreenIsReleased() throws {
     let leaks = Leaks()
     let stack = NavigationController(rootViewController: ViewController())
     simulator.show(stack)
     stack.pushViewController(leaks.watch(ViewController()), animated: true)
-    simulator.settle()
+    try simulator.settle()
     stack.popViewController(animated: true)
-    simulator.settle()
+    try simulator.settle()
     #expect(leaks.alive == [])
   }
 
-  @Test func aDismissedScreenIsReleased() {
+  @Test func aDismissedScreenIsReleased() throws {
     let leaks = Leaks()
     let screen = ViewController()
     simulator.show(screen)
     screen.present(leaks.watch(ViewController()), animated: true)
-    simulator.settle()
+    try simulator.settle()
     screen.dismiss(animated: true)
-    simulator.settle()
+    try simulator.settle()
     #expect(leaks.alive == [])
   }
 }

@@ -20,13 +20,13 @@ import Testing
   private let simulator = Simulator()
 
   // behaviour 17.1
-  @Test func anAlertOfTheFirstScreenIsShownByItsContainer() {
+  @Test func anAlertOfTheFirstScreenIsShownByItsContainer() throws {
     let greeting = Greeting()
     let tabs = TabBarController()
     tabs.viewControllers = [NavigationController(rootViewController: greeting)]
     for root in [NavigationController(rootViewController: Greeting()), tabs] {
       simulator.show(root)
-      simulator.settle()
+      try simulator.settle()
       #expect(root.presentedViewController?.title == "Welcome")
       #expect(root.presentedViewController?.view.window != nil)
     }
@@ -34,10 +34,10 @@ import Testing
   }
 
   // behaviour 17.1
-  @Test func theRootOfAWindowDropsItsAlert() {
+  @Test func theRootOfAWindowDropsItsAlert() throws {
     let greeting = Greeting()
     simulator.show(greeting)
-    simulator.settle()
+    try simulator.settle()
     #expect(greeting.presentedViewController == nil)
     #expect(
       simulator.console.lines.map { $0.description.contains("is not in the window hierarchy") }
@@ -46,16 +46,16 @@ import Testing
 
   // behaviour 17.1
   @Test(arguments: [SystemProfile.iOS16, .iOS17, .iOS18, .newest])
-  func aPushAfterMakeKeyAndVisibleLeavesTheRootUnloadedFromIOS18(_ profile: SystemProfile) {
+  func aPushAfterMakeKeyAndVisibleLeavesTheRootUnloadedFromIOS18(_ profile: SystemProfile) throws {
     let simulator = Simulator(profile: profile)
-    simulator.run {
+    try simulator.run {
       let (root, next) = (ViewController(), ViewController())
       let stack = NavigationController(rootViewController: root)
       let window = Window(frame: simulator.screenBounds)
       window.rootViewController = stack
       window.makeKeyAndVisible()
       stack.pushViewController(next, animated: false)
-      simulator.settle()
+      try simulator.settle()
       #expect(root.isViewLoaded == ["iOS 16", "iOS 17"].contains(profile.name))
       #expect(next.view.window === window)
     }
@@ -70,7 +70,7 @@ import Testing
     #expect(log.take() == "A viewDidLoad\nA viewWillAppear\nA viewDidAppear")
   }
 
-  @Test func theFirstScreenAppearsWithAPresentedContainer() {
+  @Test func theFirstScreenAppearsWithAPresentedContainer() throws {
     let (below, log) = (ViewController(), LifecycleLog())
     simulator.show(below)
     let stack = NavigationController(rootViewController: Screen("A", log))
@@ -79,7 +79,7 @@ import Testing
     simulator.nextTurn()
     #expect(log.take() == "A viewDidLoad\nA viewWillAppear, animated")
     stack.pushViewController(Screen("B", log), animated: true)
-    simulator.settle()
+    try simulator.settle()
     #expect(
       log.take() == """
         B willMove to parent
@@ -108,7 +108,7 @@ import Testing
 
   // behaviour 17.3
   @Test(arguments: [false, true])
-  func theDelegateHearsOfTheFirstScreen(isInTab: Bool) {
+  func theDelegateHearsOfTheFirstScreen(isInTab: Bool) throws {
     let witness = Witness()
     let stack = NavigationController(rootViewController: Screen("A", LifecycleLog()))
     stack.delegate = witness
@@ -118,7 +118,7 @@ import Testing
     if isInTab {
       #expect(witness.heard == [])
       tabs.selectedIndex = 1
-      simulator.settle()
+      try simulator.settle()
     }
     #expect(witness.heard == ["will show A false", "did show A false"])
   }

@@ -8,7 +8,7 @@ import Testing
   let log = LifecycleLog()
 
   // behaviour 9.1
-  @Test func aShownControllerReceivesItsCallbacksInOrder() {
+  @Test func aShownControllerReceivesItsCallbacksInOrder() throws {
     simulator.show(NotedController("A", log))
     #expect(
       log.take() == """
@@ -20,7 +20,7 @@ import Testing
         A viewDidLayoutSubviews
         A viewDidAppear
         """)
-    simulator.settle()
+    try simulator.settle()
     #expect(log.take() == "")
     simulator.closeWindows()
     #expect(
@@ -72,10 +72,10 @@ import Testing
     #expect(log.take() == "A loadView\nA viewDidLoad\nA loadView\nA viewDidLoad")
   }
 
-  @Test func loadingAloneDoesNotLayOut() {  // behaviour 9.4
+  @Test func loadingAloneDoesNotLayOut() throws {  // behaviour 9.4
     let controller = NotedController("A", log)
     controller.loadViewIfNeeded()
-    simulator.settle()
+    try simulator.settle()
     #expect(log.take() == "A loadView\nA viewDidLoad")
   }
 
@@ -134,11 +134,11 @@ import Testing
       log.take() == "A viewWillAppear in window\nA viewIsAppearing in window\nA viewDidAppear")
   }
 
-  @Test func aNewRootReplacesTheOldOne() {
+  @Test func aNewRootReplacesTheOldOne() throws {
     let window = simulator.show(Screen("A", log))
     _ = log.take()
     window.rootViewController = Screen("B", log)
-    simulator.settle()
+    try simulator.settle()
     #expect(
       log.take() == """
         A viewWillDisappear
@@ -150,13 +150,13 @@ import Testing
     #expect(window.subviews.count == 1)
   }
 
-  @Test func aRootMayBeReplacedWhileItLoads() {
+  @Test func aRootMayBeReplacedWhileItLoads() throws {
     let window = simulator.run { Window(frame: simulator.screenBounds) }
     let gate = GateController()
     gate.onLoad = { [log] in window.rootViewController = Screen("B", log) }
     window.rootViewController = gate
     window.makeKeyAndVisible()
-    simulator.settle()
+    try simulator.settle()
     #expect(log.take() == "B viewDidLoad\nB viewWillAppear\nB viewDidAppear")
     #expect(gate.view.window == nil)
     #expect(window.subviews.count == 1)

@@ -35,7 +35,7 @@ import Testing
   }
 
   // behaviour 22.1
-  @Test func anAnimatedPushEndsAfterItsDuration() {
+  @Test func anAnimatedPushEndsAfterItsDuration() throws {
     show()
     let witness = StackWitness(log)
     stack.delegate = witness
@@ -51,7 +51,7 @@ import Testing
         B viewWillAppear, animated
         """)
     #expect(stack.topViewController?.isMovingToParent == true)
-    simulator.settle()
+    try simulator.settle()
     #expect(
       log.take() == """
         A viewDidDisappear, animated
@@ -63,17 +63,17 @@ import Testing
     #expect(first.view.window == nil)
   }
 
-  @Test func aPopGoesBack() {
+  @Test func aPopGoesBack() throws {
     show()
     stack.pushViewController(Screen("B", log), animated: false)
-    simulator.settle()
+    try simulator.settle()
     _ = log.take()
     let popped = stack.popViewController(animated: true)
     #expect(popped?.title == "B")
     #expect(stack.topViewController === first)
     simulator.nextTurn()
     #expect(popped?.isMovingFromParent == true)
-    simulator.settle()
+    try simulator.settle()
     #expect(
       log.take() == """
         B willMove to no parent
@@ -89,11 +89,11 @@ import Testing
     #expect(stack.popViewController(animated: true) == nil)
   }
 
-  @Test func twoPushesInOneTurnAreOneTransition() {
+  @Test func twoPushesInOneTurnAreOneTransition() throws {
     show()
     stack.pushViewController(Screen("B", log), animated: false)
     stack.pushViewController(Screen("C", log), animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(
       log.take() == """
         B willMove to parent
@@ -109,10 +109,10 @@ import Testing
     #expect(stack.viewControllers == [first])
   }
 
-  @Test func offScreenNoControllerAppears() {
+  @Test func offScreenNoControllerAppears() throws {
     let second = Screen("B", log)
     stack.pushViewController(second, animated: true)
-    simulator.settle()
+    try simulator.settle()
     #expect(
       log.take() == """
         A willMove to parent
@@ -125,12 +125,12 @@ import Testing
   }
 
   // behaviour 22.3
-  @Test func aPushDuringATransitionFollowsIt() {
+  @Test func aPushDuringATransitionFollowsIt() throws {
     show()
     stack.pushViewController(Screen("B", log), animated: true)
-    simulator.advance(by: 0.1)
+    try simulator.advance(by: 0.1)
     stack.pushViewController(Screen("C", log), animated: true)
-    simulator.settle()
+    try simulator.settle()
     #expect(
       log.take() == """
         B willMove to parent
@@ -150,11 +150,11 @@ import Testing
         """)
   }
 
-  @Test func theWholeStackCanBeReplaced() {
+  @Test func theWholeStackCanBeReplaced() throws {
     show()
     let (second, third) = (Screen("B", log), Screen("C", log))
     stack.setViewControllers([second, third], animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(stack.viewControllers == [second, third])
     #expect(stack.children == [second, third])
     #expect(first.parent == nil)
@@ -199,24 +199,24 @@ import Testing
     #expect(stack.tabBarItem.title == "A")
   }
 
-  @Test func aBarButtonIsTapped() {
+  @Test func aBarButtonIsTapped() throws {
     var taps = 0
     first.navigationItem.rightBarButtonItem = BarButtonItem(
       systemItem: .add, primaryAction: Action { _ in taps += 1 })
     first.navigationItem.leftBarButtonItem = first.editButtonItem
     show()
-    simulator.tap(first.navigationItem.rightBarButtonItem ?? BarButtonItem())
-    simulator.tap(first.editButtonItem)
+    try simulator.tap(first.navigationItem.rightBarButtonItem ?? BarButtonItem())
+    try simulator.tap(first.editButtonItem)
     #expect(taps == 1)
     #expect(first.isEditing)
   }
 
-  @Test func theBackButtonPops() {
+  @Test func theBackButtonPops() throws {
     show()
     stack.pushViewController(Screen("B", log), animated: false)
-    simulator.settle()
-    simulator.tapBackButton(in: stack)
-    simulator.settle()
+    try simulator.settle()
+    try simulator.tapBackButton(in: stack)
+    try simulator.settle()
     #expect(stack.viewControllers == [first])
   }
 

@@ -50,9 +50,9 @@ import Testing
     above.popoverPresentationController?.sourceView = source
   }
 
-  private func present() {
+  private func present() throws {
     below.present(above, animated: false)
-    simulator.settle()
+    try simulator.settle()
   }
 
   // behaviour 17.7
@@ -63,7 +63,7 @@ import Testing
   }
 
   // behaviour 17.7
-  @Test func aDelegateKeepsAPopover() {
+  @Test func aDelegateKeepsAPopover() throws {
     let delegate = Adapting()
     above.popoverPresentationController?.delegate = delegate
     present()
@@ -73,8 +73,8 @@ import Testing
     #expect(below.view.window != nil)
     above.preferredContentSize.height = 300
     #expect(above.view.frame.height == 300)
-    simulator.swipeAway(above)
-    simulator.settle()
+    try simulator.swipeAway(above)
+    try simulator.settle()
     #expect(below.presentedViewController == nil)
   }
 
@@ -110,7 +110,7 @@ import Testing
     #expect(below.view.window == nil)
   }
 
-  @Test func aPopoverHasTheSizeOfTheScreenOnItsStack() {
+  @Test func aPopoverHasTheSizeOfTheScreenOnItsStack() throws {
     final class Small: ViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -122,7 +122,7 @@ import Testing
     stack.popoverPresentationController?.delegate = delegate
     stack.popoverPresentationController?.sourceView = source
     below.present(stack, animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(stack.view.frame == CGRect(x: 35, y: 120, width: 180, height: 90))
   }
 
@@ -145,7 +145,7 @@ import Testing
   }
 
   // behaviour 22.7
-  @Test func anActionSheetOnAnIPadNeedsASource() {
+  @Test func anActionSheetOnAnIPadNeedsASource() throws {
     simulator.traitCollection = simulator.traitCollection.modifyingTraits {
       $0.userInterfaceIdiom = .pad
       $0.horizontalSizeClass = .regular
@@ -177,15 +177,15 @@ import Testing
     let second = sheet()
     simulator.run { second.popoverPresentationController?.sourceView = stack.view }
     stack.present(second, animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(stack.presentedViewController === second)
   }
 
-  @Test func anActionSheetOnAPhoneNeedsNone() {
+  @Test func anActionSheetOnAPhoneNeedsNone() throws {
     let sheet = AlertController(title: "Sort", message: nil, preferredStyle: .actionSheet)
     #expect(sheet.popoverPresentationController == nil)
     below.present(sheet, animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(below.presentedViewController === sheet)
   }
 }

@@ -19,7 +19,7 @@ import Testing
     _ = log.take()
   }
 
-  @Test func aFullScreenPresentationRemovesThePresentersView() {
+  @Test func aFullScreenPresentationRemovesThePresentersView() throws {
     above.modalPresentationStyle = .fullScreen
     below.present(above, animated: true) { [log] in log.note("presented") }
     #expect(below.presentedViewController === above)
@@ -28,9 +28,9 @@ import Testing
     #expect(log.take() == "B viewDidLoad")
     simulator.nextTurn()
     #expect(log.take() == "A viewWillDisappear, animated\nB viewWillAppear, animated")
-    simulator.advance(by: 0.49)
+    try simulator.advance(by: 0.49)
     #expect(log.take() == "")
-    simulator.advance(by: 0.01)
+    try simulator.advance(by: 0.01)
     #expect(log.take() == "B viewDidAppear, animated\nA viewDidDisappear, animated\npresented")
     #expect(!above.isBeingPresented)
     #expect(below.view.window == nil)
@@ -38,7 +38,7 @@ import Testing
     below.dismiss(animated: true) { [log] in log.note("dismissed") }
     #expect(above.isBeingDismissed)
     #expect(log.take() == "B viewWillDisappear, animated\nA viewWillAppear, animated")
-    simulator.settle()
+    try simulator.settle()
     #expect(log.take() == "A viewDidAppear, animated\nB viewDidDisappear, animated\ndismissed")
     #expect(below.presentedViewController == nil)
     #expect(above.presentingViewController == nil)
@@ -110,25 +110,25 @@ import Testing
     #expect(above.presentedViewController == nil)
   }
 
-  @Test func dismissingWithNothingPresentedDoesNothing() {
+  @Test func dismissingWithNothingPresentedDoesNothing() throws {
     below.dismiss(animated: true) { [log] in log.note("dismissed") }
-    simulator.settle()
+    try simulator.settle()
     #expect(log.take() == "")
   }
 
-  @Test func aSwipeDismissesASheet() {
+  @Test func aSwipeDismissesASheet() throws {
     let witness = SheetWitness(log)
     above.presentationController?.delegate = witness
     #expect(simulator.refusalToSwipeAway(above) == .notShown(above.description))
     below.present(above, animated: false)
-    simulator.settle()
+    try simulator.settle()
     _ = log.take()
     above.isModalInPresentation = true
-    simulator.swipeAway(above)
+    try simulator.swipeAway(above)
     #expect(log.take() == "attempt")
     above.isModalInPresentation = false
-    simulator.swipeAway(above)
-    simulator.settle()
+    try simulator.swipeAway(above)
+    try simulator.settle()
     #expect(
       log.take() == """
         should dismiss
@@ -140,10 +140,10 @@ import Testing
     #expect(simulator.refusalToSwipeAway(below) == .noSheet(below.description))
   }
 
-  @Test func aSheetCanHaveAMediumDetent() {
+  @Test func aSheetCanHaveAMediumDetent() throws {
     above.sheetPresentationController?.detents = [.medium(), .large()]
     below.present(above, animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(above.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
   }
 

@@ -10,7 +10,7 @@ import Testing
   let simulator = Simulator()
   let log = LifecycleLog()
 
-  @Test func pullingTheTableRefreshes() {
+  @Test func pullingTheTableRefreshes() throws {
     let controller = TableViewController(style: .plain)
     let control = RefreshControl()
     controller.refreshControl = control
@@ -21,7 +21,7 @@ import Testing
     simulator.show(controller)
     #expect(control.superview === controller.tableView)
     #expect(control.frame == CGRect(x: 0, y: -60, width: 390, height: 60))
-    simulator.pullToRefresh(in: controller.tableView)
+    try simulator.pullToRefresh(in: controller.tableView)
     #expect(control.isRefreshing)
     #expect(log.take() == "refresh")
     #expect(
@@ -70,7 +70,7 @@ import Testing
     #expect(control.state == [.selected, .disabled])
   }
 
-  @Test func typingUpdatesTheSearchResults() {
+  @Test func typingUpdatesTheSearchResults() throws {
     let (screen, search) = (ViewController(), SearchController(searchResultsController: nil))
     let witness = SearchWitness(log)
     search.searchResultsUpdater = witness
@@ -78,7 +78,7 @@ import Testing
     search.searchBar.delegate = witness
     screen.navigationItem.searchController = search
     simulator.show(NavigationController(rootViewController: screen))
-    simulator.type("ab", into: search.searchBar)
+    try simulator.type("ab", into: search.searchBar)
     #expect(
       log.take() == """
         will present
@@ -91,8 +91,8 @@ import Testing
         update 'ab'
         """)
     #expect(search.isActive)
-    simulator.tapSearchButton(in: search.searchBar)
-    simulator.tapCancelButton(in: search.searchBar)
+    try simulator.tapSearchButton(in: search.searchBar)
+    try simulator.tapCancelButton(in: search.searchBar)
     #expect(
       log.take() == """
         search
@@ -116,15 +116,15 @@ import Testing
     #expect(log.take() == "")
   }
 
-  @Test func aSearchBarWithoutAControllerIsEditedInPlace() {
+  @Test func aSearchBarWithoutAControllerIsEditedInPlace() throws {
     let (bar, witness) = (SearchBar(), SearchWitness(log))
     bar.delegate = witness
     let table = simulator.run { TableView(frame: simulator.screenBounds) }
     table.tableHeaderView = bar
     simulator.show(table)
-    simulator.type("a", into: bar)
+    try simulator.type("a", into: bar)
     #expect(bar.isFirstResponder)
-    simulator.clearText(in: bar)
+    try simulator.clearText(in: bar)
     bar.resignFirstResponder()
     #expect(log.take() == "begin editing\ntext 'a'\ntext ''\nend editing")
   }

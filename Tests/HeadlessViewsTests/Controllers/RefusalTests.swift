@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func unreachableButtonsAreRefused() {
+  @Test func unreachableButtonsAreRefused() throws {
     let (screen, stack) = (ViewController(), NavigationController())
     let item = BarButtonItem(title: "Add", primaryAction: Action { _ in })
     screen.navigationItem.rightBarButtonItem = item
@@ -67,15 +67,15 @@ import Testing
     #expect(simulator.refusal(of: item) == .disabledButton("Add"))
     item.isEnabled = true
     screen.present(ViewController(), animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(simulator.refusal(of: item) == .noButton("Add", titles: []))
     screen.dismiss(animated: false)
     stack.isNavigationBarHidden = true
-    simulator.settle()
+    try simulator.settle()
     #expect(simulator.refusal(of: item) == .noButton("Add", titles: []))
     stack.setToolbarHidden(false, animated: false)
     screen.toolbarItems = [.flexibleSpace(), other]
-    simulator.settle()
+    try simulator.settle()
     #expect(simulator.refusal(of: other) == .idleButton("trash"))
   }
 }

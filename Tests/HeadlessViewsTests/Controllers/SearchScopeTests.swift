@@ -29,7 +29,7 @@ import Testing
   let simulator = Simulator()
   let screen = Screen()
 
-  @Test func aScopeIsChosenWhileSearching() {
+  @Test func aScopeIsChosenWhileSearching() throws {
     simulator.show(NavigationController(rootViewController: screen))
     let bar = screen.search.searchBar
     #expect(
@@ -38,7 +38,7 @@ import Testing
     )
     screen.search.isActive = true
     #expect(screen.log.take() == "update")
-    simulator.chooseScope("Authors", in: bar)
+    try simulator.chooseScope("Authors", in: bar)
     #expect(screen.log.take() == "scope 1\nupdate")
     #expect(bar.selectedScopeButtonIndex == 1)
     #expect(

@@ -13,7 +13,7 @@ import Testing
     let presentation = try #require(sheet.sheetPresentationController)
     presentation.detents = [.custom { _ in 200 }]
     screen.present(sheet, animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(sheet.view.frame.minY == 844 - simulator.safeAreaInsets.bottom - 200)
   }
 
@@ -23,7 +23,7 @@ import Testing
     let presentation = try #require(sheet.sheetPresentationController)
     presentation.detents = [.custom { $0.maximumDetentValue * 2 }]
     screen.present(sheet, animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(sheet.view.frame.minY == screen.view.safeAreaInsets.top + 10)
   }
 }

@@ -44,19 +44,19 @@ import Testing
     #expect(details.navigationBar.isHidden)
     #expect(detail.view.safeAreaInsets.top == 44)
     details.pushViewController(more, animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(stack.navigationBar.shownTitle == "Notes")
     #expect(stack.navigationBar.backItem === detail.navigationItem)
-    simulator.tapBackButton(in: stack)
-    simulator.settle()
+    try simulator.tapBackButton(in: stack)
+    try simulator.settle()
     #expect(stack.navigationBar.shownTitle == "Emma")
     try simulator.tap(.button("Books"))
-    simulator.settle()
+    try simulator.settle()
     #expect(stack.viewControllers == [list])
     #expect(list.view.window != nil)
   }
 
-  @Test func aPhoneShowsOneColumnAndPushesTheChosenOne() {
+  @Test func aPhoneShowsOneColumnAndPushesTheChosenOne() throws {
     let list = ViewController()
     let detail = NavigationController(rootViewController: ViewController())
     let split = SplitViewController()
@@ -68,11 +68,11 @@ import Testing
     #expect(stack.viewControllers == [list])
     #expect(list.splitViewController === split)
     split.showDetailViewController(detail, sender: nil)
-    simulator.settle()
+    try simulator.settle()
     #expect(stack.viewControllers == [list, detail])
     hearer.keeps = true
     split.showDetailViewController(ViewController(), sender: nil)
-    simulator.settle()
+    try simulator.settle()
     #expect(stack.viewControllers == [list, detail])
   }
 
@@ -103,7 +103,7 @@ import Testing
     #expect(!list.isViewLoaded)
   }
 
-  @Test func aTurnedPickerCallsItsDelegate() {
+  @Test func aTurnedPickerCallsItsDelegate() throws {
     let picker = PickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
     let wheel = Wheel()
     picker.dataSource = wheel
@@ -112,14 +112,14 @@ import Testing
     #expect(picker.titles(inComponent: 0) == ["S", "M", "L"])
     picker.selectRow(1, inComponent: 0, animated: false)
     #expect(wheel.heard == [])
-    simulator.turn(picker, to: 2)
+    try simulator.turn(picker, to: 2)
     #expect(wheel.heard == ["L"])
     wheel.sizes = ["S"]
     picker.reloadAllComponents()
     #expect(picker.selectedRow(inComponent: 0) == 0)
   }
 
-  @Test func aDateIsClampedToItsRange() {
+  @Test func aDateIsClampedToItsRange() throws {
     let picker = DatePicker(frame: CGRect(x: 0, y: 0, width: 197, height: 35))
     var heard: [TimeInterval] = []
     picker.addAction(
@@ -127,8 +127,8 @@ import Testing
       for: .valueChanged)
     picker.maximumDate = Date(timeIntervalSince1970: 100)
     simulator.show(picker)
-    simulator.choose(Date(timeIntervalSince1970: 50), in: picker)
-    simulator.choose(Date(timeIntervalSince1970: 500), in: picker)
+    try simulator.choose(Date(timeIntervalSince1970: 50), in: picker)
+    try simulator.choose(Date(timeIntervalSince1970: 500), in: picker)
     #expect(heard == [50, 100])
   }
 

@@ -42,7 +42,7 @@ import Testing
     #expect(segue.reason == "Receiver (<Library>) has no segue with identifier 'go'")
   }
 
-  @Test func aSegueIsPreparedAndPerformed() {
+  @Test func aSegueIsPreparedAndPerformed() throws {
     let source = Library(title: "list")
     let stack = NavigationController(rootViewController: source)
     simulator.interfaces.register(segue: "detail", from: Library.self, .show) {
@@ -50,28 +50,28 @@ import Testing
     }
     simulator.show(stack)
     source.performSegue(withIdentifier: "detail", sender: 7)
-    simulator.settle()
+    try simulator.settle()
     #expect(source.heard == ["prepare detail for detail by 7"])
     #expect(stack.viewControllers.map(\.title) == ["list", "detail"])
   }
 
-  @Test func onlyATouchAsksShouldPerformSegue() {
+  @Test func onlyATouchAsksShouldPerformSegue() throws {
     let source = Library(title: "list")
     simulator.interfaces.register(segue: "detail", from: ViewController.self, .present) {
       Library(title: "detail")
     }
     simulator.show(source)
     source.allows = false
-    simulator.triggerSegue("detail", from: source)
+    try simulator.triggerSegue("detail", from: source)
     #expect(source.heard == ["should detail"])
     source.allows = true
-    simulator.triggerSegue("detail", from: source)
-    simulator.settle()
+    try simulator.triggerSegue("detail", from: source)
+    try simulator.settle()
     #expect(source.heard == ["should detail", "should detail", "prepare detail for detail"])
     #expect(source.presentedViewController?.title == "detail")
   }
 
-  @Test func theNearestSuperclassDecidesASeguesDestination() {
+  @Test func theNearestSuperclassDecidesASeguesDestination() throws {
     simulator.interfaces.register(segue: "go", from: Library.self, .present) {
       Library(title: "near")
     }
@@ -81,11 +81,11 @@ import Testing
     let (near, far) = (Library(title: nil), ViewController())
     simulator.show(near)
     near.performSegue(withIdentifier: "go", sender: nil)
-    simulator.settle()
+    try simulator.settle()
     #expect(near.presentedViewController?.title == "near")
     simulator.show(far)
     far.performSegue(withIdentifier: "go", sender: nil)
-    simulator.settle()
+    try simulator.settle()
     #expect(far.presentedViewController?.title == "far")
   }
 

@@ -19,9 +19,9 @@ import Testing
   }
 
   // behaviour 22.1
-  @Test func aCompletedSwipePops() {
-    simulator.swipeBack(in: stack)
-    simulator.settle()
+  @Test func aCompletedSwipePops() throws {
+    try simulator.swipeBack(in: stack)
+    try simulator.settle()
     #expect(
       log.take() == """
         B willMove to no parent
@@ -37,9 +37,9 @@ import Testing
   }
 
   // behaviour 22.1
-  @Test func aCancelledSwipeGoesBack() {
-    simulator.swipeBack(in: stack, cancels: true)
-    simulator.settle()
+  @Test func aCancelledSwipeGoesBack() throws {
+    try simulator.swipeBack(in: stack, cancels: true)
+    try simulator.settle()
     #expect(
       log.take() == """
         B willMove to no parent
@@ -54,18 +54,18 @@ import Testing
     #expect(stack.viewControllers.map(\.title) == ["A", "B"])
     #expect(stack.topViewController?.view.window != nil)
     #expect(stack.viewControllers.first?.view.window == nil)
-    simulator.swipeBack(in: stack)
-    simulator.settle()
+    try simulator.swipeBack(in: stack)
+    try simulator.settle()
     #expect(stack.viewControllers.map(\.title) == ["A"])
   }
 
-  @Test func theCoordinatorTellsWhenTheFingerIsLifted() {
+  @Test func theCoordinatorTellsWhenTheFingerIsLifted() throws {
     let below = Listener()
     stack.viewControllers = [below, ViewController()]
-    simulator.settle()
-    simulator.swipeBack(in: stack, cancels: true)
+    try simulator.settle()
+    try simulator.swipeBack(in: stack, cancels: true)
     #expect(below.heard == ["will appear, interactive: true", "lifted, cancelled: true"])
-    simulator.settle()
+    try simulator.settle()
     #expect(
       below.heard == [
         "will appear, interactive: true", "lifted, cancelled: true", "ended, cancelled: true",
@@ -89,17 +89,17 @@ import Testing
 
   // behaviour 22.2
   @Test(arguments: [false, true])
-  func aRowStaysSelectedUntilTheSwipeCompletes(isCancelled: Bool) {
+  func aRowStaysSelectedUntilTheSwipeCompletes(isCancelled: Bool) throws {
     let table = Rows(style: .plain)
     stack.viewControllers = [table]
-    simulator.settle()
+    try simulator.settle()
     table.tableView.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     stack.pushViewController(ViewController(), animated: false)
-    simulator.settle()
-    simulator.swipeBack(in: stack, cancels: isCancelled)
-    simulator.advance(by: 0.1)
+    try simulator.settle()
+    try simulator.swipeBack(in: stack, cancels: isCancelled)
+    try simulator.advance(by: 0.1)
     #expect(table.tableView.indexPathForSelectedRow == [0, 1])
-    simulator.settle()
+    try simulator.settle()
     #expect(table.tableView.indexPathForSelectedRow == (isCancelled ? [0, 1] : nil))
   }
 

@@ -35,10 +35,10 @@ import Testing
     #expect(tabs.tabBar.items?.map(\.title) == ["A", "B"])
   }
 
-  @Test func selectingATabShowsItsScreen() {
+  @Test func selectingATabShowsItsScreen() throws {
     _ = log.take()
     tabs.selectedIndex = 1
-    simulator.settle()
+    try simulator.settle()
     #expect(
       log.take() == """
         A viewWillDisappear
@@ -48,7 +48,7 @@ import Testing
         B viewDidAppear
         """)
     tabs.selectedViewController = first
-    simulator.settle()
+    try simulator.settle()
     #expect(tabs.selectedIndex == 0)
     #expect(
       log.take() == """
@@ -66,48 +66,48 @@ import Testing
   }
 
   // behaviour 22.5
-  @Test func theSelectedTabCanBeTappedAgain() {
+  @Test func theSelectedTabCanBeTappedAgain() throws {
     let witness = TabWitness()
     tabs.delegate = witness
-    simulator.tap(first.tabBarItem)
+    try simulator.tap(first.tabBarItem)
     #expect(witness.log == ["should A", "did A"])
     tabs.selectedIndex = 1
-    simulator.settle()
+    try simulator.settle()
     #expect(witness.log == ["should A", "did A"])
   }
 
-  @Test func tapsCallTheDelegate() {
+  @Test func tapsCallTheDelegate() throws {
     let witness = TabWitness()
     tabs.delegate = witness
-    simulator.tap(second.tabBarItem)
+    try simulator.tap(second.tabBarItem)
     #expect(tabs.selectedViewController === second)
     witness.allows = false
-    simulator.tap(first.tabBarItem)
+    try simulator.tap(first.tabBarItem)
     #expect(tabs.selectedViewController === second)
     #expect(witness.log == ["should B", "did B", "should A"])
   }
 
   // behaviour 22.5
-  @Test func aTapOnTheSelectedTabPopsToItsRoot() {
+  @Test func aTapOnTheSelectedTabPopsToItsRoot() throws {
     let stack = NavigationController(rootViewController: first)
     tabs.viewControllers = [stack, second]
     let detail = ViewController()
     detail.hidesBottomBarWhenPushed = true
     stack.pushViewController(ViewController(), animated: false)
-    simulator.settle()
-    simulator.tap(stack.tabBarItem)
+    try simulator.settle()
+    try simulator.tap(stack.tabBarItem)
     #expect(stack.viewControllers == [first])
     stack.pushViewController(detail, animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(tabs.tabBar.isHidden)
     #expect(detail.view.safeAreaInsets.bottom == 34)
   }
 
-  @Test func theControllersCanBeReplaced() {
+  @Test func theControllersCanBeReplaced() throws {
     _ = log.take()
     let third = Screen("C", log)
     tabs.viewControllers = [third]
-    simulator.settle()
+    try simulator.settle()
     #expect(tabs.children == [third])
     #expect(first.parent == nil)
     #expect(first.view.window == nil)

@@ -10,29 +10,29 @@ import Testing
 @Suite struct TransitionTests {
   let simulator = Simulator()
 
-  @Test func alongsideAnimationsRunWithAPushAndCompleteWithIt() {
+  @Test func alongsideAnimationsRunWithAPushAndCompleteWithIt() throws {
     let stack = NavigationController(rootViewController: ViewController())
     simulator.show(stack)
     let top = Alongside()
     stack.pushViewController(top, animated: true)
     simulator.layoutIfNeeded()
     #expect(top.heard == ["coordinator", "along"])
-    simulator.settle()
+    try simulator.settle()
     #expect(top.heard == ["coordinator", "along", "end"])
     #expect(top.transitionCoordinator == nil)
   }
 
-  @Test func anUnanimatedTransitionHasNoCoordinator() {
+  @Test func anUnanimatedTransitionHasNoCoordinator() throws {
     let stack = NavigationController(rootViewController: ViewController())
     simulator.show(stack)
     let top = Alongside()
     stack.pushViewController(top, animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(top.heard == ["none"])
   }
 
   // behaviour 17.4
-  @Test func aCoordinatorExistsAsSoonAsATransitionIsRequested() {
+  @Test func aCoordinatorExistsAsSoonAsATransitionIsRequested() throws {
     let (root, next, sheet) = (ViewController(), ViewController(), ViewController())
     let stack = NavigationController(rootViewController: root)
     simulator.show(stack)
@@ -46,16 +46,16 @@ import Testing
     }
     stack.pushViewController(next, animated: true)
     follow("push", stack)
-    simulator.settle()
+    try simulator.settle()
     next.present(sheet, animated: true)
     follow("present", next)
-    simulator.settle()
+    try simulator.settle()
     next.dismiss(animated: true)
     follow("dismiss", sheet)
-    simulator.settle()
+    try simulator.settle()
     stack.popViewController(animated: true)
     follow("pop", next)
-    simulator.settle()
+    try simulator.settle()
     #expect(
       heard == [
         "push: coordinator", "push ended, there: true", "present: coordinator",
@@ -67,19 +67,19 @@ import Testing
     #expect(stack.transitionCoordinator == nil)
   }
 
-  @Test func aPushThatIsTakenBackEndsItsCoordinator() {
+  @Test func aPushThatIsTakenBackEndsItsCoordinator() throws {
     let stack = NavigationController(rootViewController: ViewController())
     simulator.show(stack)
     var isEnded = false
     stack.pushViewController(ViewController(), animated: true)
     stack.transitionCoordinator?.animate(alongsideTransition: nil) { _ in isEnded = true }
     stack.popViewController(animated: true)
-    simulator.settle()
+    try simulator.settle()
     #expect(isEnded)
     #expect(stack.transitionCoordinator == nil)
   }
 
-  @Test func rotationIsAnnouncedBeforeItHappens() {
+  @Test func rotationIsAnnouncedBeforeItHappens() throws {
     let parent = Turning()
     let child = Turning()
     parent.addChild(child)
@@ -88,14 +88,14 @@ import Testing
     let steps = ["traits compact", "size 844 × 390 from 390", "along 844"]
     #expect(parent.heard == steps)
     #expect(child.heard == ["traits compact", "size 844 × 390 from 390"])
-    simulator.settle()
+    try simulator.settle()
     #expect(parent.heard == steps + ["end"])
     #expect(parent.view.frame.size == CGSize(width: 844, height: 390))
     #expect(simulator.screen.bounds.width == 844)
     #expect(parent.traitCollection.verticalSizeClass == .compact)
   }
 
-  @Test func aCustomAnimatorPresents() {
+  @Test func aCustomAnimatorPresents() throws {
     let below = ViewController()
     simulator.show(below)
     let above = ViewController()
@@ -106,12 +106,12 @@ import Testing
     simulator.layoutIfNeeded()
     #expect(own.heard == ["controller", "will begin", "animate"])
     #expect(above.view.frame == CGRect(x: 0, y: 544, width: 390, height: 300))
-    simulator.settle()
+    try simulator.settle()
     #expect(
       own.heard == ["controller", "will begin", "animate", "ended", "did end", "presented"])
     own.heard = []
     below.dismiss(animated: true)
-    simulator.settle()
+    try simulator.settle()
     #expect(own.heard == ["will dismiss", "did dismiss"])
     #expect(below.presentedViewController == nil)
   }

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func changesApplyAtOnceAndCompletionsRunAfterTheDuration() {
+  @Test func changesApplyAtOnceAndCompletionsRunAfterTheDuration() throws {
     let view = View()
     simulator.run {
       View.animate(withDuration: 0.25) {
@@ -36,7 +36,7 @@ import Testing
     }
     #expect(view.alpha == 0.5)
     #expect(log.lines == ["inherits 0.25"])
-    simulator.settle()
+    try simulator.settle()
     #expect(
       log.lines.dropFirst() == [
         "none true at 0.0 s", "without true at 0.0 s", "plain true at 0.25 s",

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func aTapSendsBothEvents() {
+  @Test func aTapSendsBothEvents() throws {
     let simulator = Simulator()
     let button = Button(type: .system, primaryAction: Action(title: "Go") { _ in })
     var heard: [String] = []
@@ -87,19 +87,19 @@ import Testing
     button.addAction(
       Action { _ in heard.append("both") }, for: [.touchUpInside, .primaryActionTriggered])
     simulator.show(button)
-    simulator.tap(button)
+    try simulator.tap(button)
     #expect(heard == ["down", "both"])
     #expect(button.currentTitle == "Go")
   }
 
-  @Test func selectionCanBeThePrimaryAction() {
+  @Test func selectionCanBeThePrimaryAction() throws {
     let simulator = Simulator()
     let button = Button(type: .system)
     button.changesSelectionAsPrimaryAction = true
     simulator.show(button)
-    simulator.tap(button)
+    try simulator.tap(button)
     #expect(button.isSelected)
-    simulator.tap(button)
+    try simulator.tap(button)
     #expect(!button.isSelected)
   }
 
@@ -111,7 +111,7 @@ import Testing
     #expect(button.titleLabel?.text == "On")
   }
 
-  @Test func anActionIsChosenFromTheMenu() {
+  @Test func anActionIsChosenFromTheMenu() throws {
     let simulator = Simulator()
     let button = Button(type: .system)
     var heard: [String] = []
@@ -123,7 +123,7 @@ import Testing
     button.addAction(Action { _ in heard.append("opens") }, for: .menuActionTriggered)
     button.addAction(Action { _ in heard.append("tap") }, for: .touchUpInside)
     simulator.show(button)
-    simulator.choose("Date", from: button)
+    try simulator.choose("Date", from: button)
     #expect(heard == ["opens", "Date"])
     #expect(button.menu?.selectedElements.map(\.title) == [])
   }

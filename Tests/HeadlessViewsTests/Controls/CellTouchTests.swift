@@ -54,15 +54,15 @@ import Testing
 
   // behaviour 8.3
   @Test func aTapOnACellSelectsItsRow() throws {
-    simulator.tap(try cell(0))
-    simulator.tap(try #require(try cell(1).textLabel))
-    simulator.tap(at: CGPoint(x: 100, y: 120))
+    try simulator.tap(try cell(0))
+    try simulator.tap(try #require(try cell(1).textLabel))
+    try simulator.tap(at: CGPoint(x: 100, y: 120))
     #expect(screen.take() == ["row 0", "row 1", "row 2"])
   }
 
   @Test func aTapOnAControlInACellReachesTheControl() throws {
     let toggle = try #require(try cell(1).accessoryView as? Switch)
-    simulator.tap(toggle)
+    try simulator.tap(toggle)
     #expect(toggle.isOn)
     #expect(screen.take() == ["switch"])
     #expect(screen.table.indexPathForSelectedRow == nil)
@@ -72,7 +72,7 @@ import Testing
     let frame = try #require(
       try cell(2).subviews.first { $0.frame.size == CGSize(width: 26, height: 22) }
     ).frame
-    simulator.tap(at: CGPoint(x: frame.midX, y: 100 + frame.midY))
+    try simulator.tap(at: CGPoint(x: frame.midX, y: 100 + frame.midY))
     #expect(screen.take() == ["detail 2"])
   }
 
@@ -81,10 +81,10 @@ import Testing
     let tap = TapGestureRecognizer()
     tap.addHandler { [screen] _ in screen.lines.append("ground") }
     screen.table.addGestureRecognizer(tap)
-    simulator.tap(try cell(0))
+    try simulator.tap(try cell(0))
     #expect(screen.take() == ["ground"])
     tap.cancelsTouchesInView = false
-    simulator.tap(try cell(0))
+    try simulator.tap(try cell(0))
     #expect(screen.take() == ["ground", "row 0"])
   }
 
@@ -116,8 +116,8 @@ import Testing
     list.delegate = source
     simulator.show(list)
     let cell = try #require(list.cellForItem(at: IndexPath(item: 1, section: 0)))
-    simulator.tap(cell)
-    simulator.tap(try #require(cell.contentView.subviews.last))
+    try simulator.tap(cell)
+    try simulator.tap(try #require(cell.contentView.subviews.last))
     #expect(source.lines == ["item 1", "button"])
   }
 }

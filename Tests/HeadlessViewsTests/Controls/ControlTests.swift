@@ -96,7 +96,7 @@ import Testing
     #expect(control.state == [.disabled, .selected, .highlighted])
   }
 
-  @Test func aTapSendsItsEventsInOrder() {
+  @Test func aTapSendsItsEventsInOrder() throws {
     let simulator = Simulator()
     let control = Control()
     var heard: [String] = []
@@ -111,10 +111,10 @@ import Testing
       control.addAction(step, for: event)
     }
     simulator.show(control)
-    simulator.tap(control)
+    try simulator.tap(control)
     #expect(heard == ["down lit", "up"])
     heard = []
-    simulator.tap(control, times: 2)
+    try simulator.tap(control, times: 2)
     #expect(heard == ["down lit", "up", "down lit", "again lit", "up"])
     #expect(!control.isTracking)
   }

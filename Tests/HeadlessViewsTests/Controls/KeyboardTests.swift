@@ -8,7 +8,7 @@ import Testing
 /// The keyboard, which appears only when a test shows it.
 @MainActor
 @Suite(.serialized) struct KeyboardTests {
-  @Test func itsNotificationsArriveInOrder() {
+  @Test func itsNotificationsArriveInOrder() throws {
     let simulator = Simulator()
     var heard: [String] = []
     let names: [Notification.Name] = [
@@ -27,10 +27,10 @@ import Testing
     simulator.showKeyboard(height: 300)
     #expect(simulator.keyboardFrame == CGRect(x: 0, y: 544, width: 390, height: 300))
     #expect(heard == ["WillChangeFrame 544", "WillShow 544"])
-    simulator.settle()
+    try simulator.settle()
     #expect(heard.dropFirst(2) == ["DidChangeFrame 544", "DidShow 544"])
     simulator.hideKeyboard()
-    simulator.settle()
+    try simulator.settle()
     #expect(
       heard.dropFirst(4) == [
         "WillChangeFrame 844", "WillHide 844", "DidChangeFrame 844", "DidHide 844",

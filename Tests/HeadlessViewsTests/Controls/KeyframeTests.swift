@@ -8,9 +8,9 @@ import Testing
 /// Keyframe animations.
 @MainActor
 @Suite struct KeyframeTests {
-  @Test func keyframesApplyAtOnceAndTheCompletionRunsLater() {
+  @Test func keyframesApplyAtOnceAndTheCompletionRunsLater() throws {
     let simulator = Simulator()
-    simulator.run {
+    try simulator.run {
       var diary: [String] = []
       View.animateKeyframes(
         withDuration: 1, delay: 0.5, options: .calculationModeCubic,
@@ -19,21 +19,21 @@ import Testing
           View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { diary.append("1") }
         }, completion: { diary.append("done \($0)") })
       #expect(diary == ["2", "1"])
-      simulator.advance(by: 1.4)
+      try simulator.advance(by: 1.4)
       #expect(diary == ["2", "1"])
-      simulator.advance(by: 0.2)
+      try simulator.advance(by: 0.2)
       #expect(diary == ["2", "1", "done true"])
     }
   }
 
-  @Test func theSystemDeleteAnimationRemovesViews() {
+  @Test func theSystemDeleteAnimationRemovesViews() throws {
     let simulator = Simulator()
-    simulator.run {
+    try simulator.run {
       let (outer, inner) = (View(), View())
       outer.addSubview(inner)
       View.perform(.delete, on: [inner], animations: nil)
       #expect(outer.subviews == [inner])
-      simulator.settle()
+      try simulator.settle()
       #expect(outer.subviews == [])
     }
   }

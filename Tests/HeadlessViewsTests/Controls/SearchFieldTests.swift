@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func theFieldIsTheBarsTextField() {
+  @Test func theFieldIsTheBarsTextField() throws {
     let (simulator, bar, witness) = (Simulator(), SearchBar(), RecordingDelegate())
     bar.delegate = witness
     simulator.show(bar, frame: CGRect(x: 0, y: 0, width: 390, height: 56))
@@ -22,11 +22,11 @@ import Testing
     bar.text = "x"
     #expect([field.placeholder, field.text] == ["Find", "x"])
     #expect(field.frame == CGRect(x: 10, y: 10, width: 370, height: 36))
-    simulator.tap(bar)
+    try simulator.tap(bar)
     #expect(bar.isFirstResponder)
     #expect(field.isEditing)
-    simulator.type("y", into: field)
-    simulator.type("z", into: bar)
+    try simulator.type("y", into: field)
+    try simulator.type("z", into: bar)
     #expect(field.text == "xyz")
     field.resignFirstResponder()
     #expect(witness.lines == ["begins", "'xy'", "'xyz'", "ends"])

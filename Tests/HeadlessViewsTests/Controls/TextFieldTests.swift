@@ -51,23 +51,23 @@ import Testing
     }
   }
 
-  @Test func typingCallsTheDelegateInOrder() {
-    simulator.type("hi", into: field)
+  @Test func typingCallsTheDelegateInOrder() throws {
+    try simulator.type("hi", into: field)
     #expect(
       witness.take() == [
         "shouldBegin", "didBegin", "event begin", "change 0+0 to 'h'", "selection in 'h'",
         "event changed", "change 1+0 to 'i'", "selection in 'hi'", "event changed",
       ])
     #expect(field.isEditing)
-    simulator.deleteBackward(in: field)
+    try simulator.deleteBackward(in: field)
     #expect(witness.take() == ["change 1+1 to ''", "selection in 'h'", "event changed"])
     #expect(field.resignFirstResponder())
     #expect(witness.take() == ["shouldEnd", "didEnd", "event end"])
   }
 
-  @Test func theDelegateCanRefuse() {
+  @Test func theDelegateCanRefuse() throws {
     witness.refuses = ["change 1+0 to 'x'", "shouldEnd"]
-    simulator.type("axb", into: field)
+    try simulator.type("axb", into: field)
     #expect(field.text == "ab")
     #expect(!field.resignFirstResponder())
     #expect(!ground.endEditing(false))
@@ -87,37 +87,37 @@ import Testing
     #expect(witness.take() == ["selection in 'x'", "event changed"])
   }
 
-  @Test func theReturnKeyEndsEditingIfAnActionHandlesIt() {
-    simulator.type("a\n", into: field)
+  @Test func theReturnKeyEndsEditingIfAnActionHandlesIt() throws {
+    try simulator.type("a\n", into: field)
     #expect(witness.take().last == "shouldReturn")
     #expect(field.isEditing)
     field.addAction(Action { _ in }, for: .editingDidEndOnExit)
-    simulator.pressReturn(in: field)
+    try simulator.pressReturn(in: field)
     #expect(witness.take() == ["shouldReturn", "shouldEnd", "didEnd", "event end"])
     #expect(!field.isEditing)
   }
 
-  @Test func clearingAsksTheDelegate() {
+  @Test func clearingAsksTheDelegate() throws {
     field.text = "abc"
     field.clearButtonMode = .always
-    simulator.clearText(in: field)
+    try simulator.clearText(in: field)
     #expect(witness.take() == ["shouldClear", "selection in ''", "event changed"])
   }
 
-  @Test func aCharacterOfSeveralUnitsIsDeletedAtOnce() {
-    simulator.type("a👩‍👩‍👧", into: field)
-    simulator.deleteBackward(in: field)
+  @Test func aCharacterOfSeveralUnitsIsDeletedAtOnce() throws {
+    try simulator.type("a👩‍👩‍👧", into: field)
+    try simulator.deleteBackward(in: field)
     #expect(field.text == "a")
   }
 
-  @Test func oneFieldEndsEditingBeforeTheNextBegins() {
+  @Test func oneFieldEndsEditingBeforeTheNextBegins() throws {
     let other = TextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
     let otherWitness = RecordingDelegate()
     other.delegate = otherWitness
     ground.addSubview(other)
-    simulator.tap(field)
+    try simulator.tap(field)
     _ = witness.take()
-    simulator.tap(other)
+    try simulator.tap(other)
     #expect(witness.take() == ["shouldEnd", "didEnd", "event end"])
     #expect(otherWitness.take() == ["shouldBegin", "didBegin"])
   }

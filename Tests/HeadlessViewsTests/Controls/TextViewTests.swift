@@ -24,12 +24,12 @@ import Testing
     func scrollViewDidScroll(_ scrollView: ScrollView) { lines.append("scrolled") }
   }
 
-  @Test func typingCallsTheDelegateInOrder() {
+  @Test func typingCallsTheDelegateInOrder() throws {
     let (simulator, view, witness) = (Simulator(), TextView(), RecordingDelegate())
     view.delegate = witness
     simulator.show(view)
     view.text = "ab"
-    simulator.type("c\n", into: view)
+    try simulator.type("c\n", into: view)
     view.endEditing(false)
     view.contentOffset = CGPoint(x: 0, y: 5)
     #expect(

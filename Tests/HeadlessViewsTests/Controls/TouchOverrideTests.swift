@@ -49,51 +49,51 @@ import Testing
     simulator.show(screen)
   }
 
-  @Test func aTapBeginsAndEnds() {
-    simulator.tap(pad)
+  @Test func aTapBeginsAndEnds() throws {
+    try simulator.tap(pad)
     #expect(pad.diary == ["began at 100 from 100", "ended at 100 from 100"])
   }
 
-  @Test func aSwipeMoves() {
-    simulator.swipe(pad, .left)
+  @Test func aSwipeMoves() throws {
+    try simulator.swipe(pad, .left)
     #expect(
       pad.diary == [
         "began at 100 from 100", "moved at 0 from 100", "ended at 0 from 100",
       ])
   }
 
-  @Test func aRecognizedGestureCancelsTheTouch() {
+  @Test func aRecognizedGestureCancelsTheTouch() throws {
     pad.addGestureRecognizer(TapGestureRecognizer())
-    simulator.tap(pad)
+    try simulator.tap(pad)
     #expect(pad.diary == ["began at 100 from 100", "cancelled at 100 from 100"])
   }
 
-  @Test func aGestureWithoutCancellingLeavesTheTouch() {
+  @Test func aGestureWithoutCancellingLeavesTheTouch() throws {
     let tap = TapGestureRecognizer()
     tap.cancelsTouchesInView = false
     pad.addGestureRecognizer(tap)
-    simulator.tap(pad)
+    try simulator.tap(pad)
     #expect(pad.diary == ["began at 100 from 100", "ended at 100 from 100"])
   }
 
-  @Test func aPlainSubviewPassesTouchesToItsSuperview() {
+  @Test func aPlainSubviewPassesTouchesToItsSuperview() throws {
     let child = View(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     pad.addSubview(child)
-    simulator.tap(child)
+    try simulator.tap(child)
     #expect(pad.diary == ["began at 25 from 25 of others", "ended at 25 from 25 of others"])
   }
 
-  @Test func twoFingersPinch() {
+  @Test func twoFingersPinch() throws {
     let pinch = PinchGestureRecognizer()
     var scales: [CGFloat] = []
     pinch.addHandler { _ in scales.append(pinch.scale) }
     pad.addGestureRecognizer(pinch)
-    simulator.pinch(pad, scale: 2)
+    try simulator.pinch(pad, scale: 2)
     #expect(scales == [1, 2, 2])
     #expect(pinch.scale == 1)
   }
 
-  @Test func twoFingersRotate() {
+  @Test func twoFingersRotate() throws {
     let turn = RotationGestureRecognizer()
     var angles: [CGFloat] = []
     var fingers: Set<Int> = []
@@ -102,12 +102,12 @@ import Testing
       fingers.insert(turn.numberOfTouches)
     }
     pad.addGestureRecognizer(turn)
-    simulator.rotate(pad, by: 0.5)
+    try simulator.rotate(pad, by: 0.5)
     #expect(angles == [0, 0.5, 0.5])
     #expect(fingers == [2])
   }
 
-  @Test func aControlTracksTheTouch() {
+  @Test func aControlTracksTheTouch() throws {
     final class Knob: Control {
       var diary: [String] = []
       var follows = true
@@ -123,10 +123,10 @@ import Testing
     let knob = Knob(frame: CGRect(x: 0, y: 400, width: 40, height: 40))
     knob.addAction(Action { _ in knob.diary.append("up") }, for: .touchUpInside)
     pad.superview?.addSubview(knob)
-    simulator.tap(knob)
+    try simulator.tap(knob)
     #expect(knob.diary == ["begin", "end", "up"])
     knob.follows = false
-    simulator.tap(knob)
+    try simulator.tap(knob)
     #expect(knob.diary == ["begin", "end", "up", "begin"])
   }
 }

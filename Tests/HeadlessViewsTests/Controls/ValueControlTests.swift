@@ -21,33 +21,33 @@ import Testing
 
   @MainActor final class Counter { var count = 0 }
 
-  @Test func aSwitchSendsItsActionForTouchesOnly() {
+  @Test func aSwitchSendsItsActionForTouchesOnly() throws {
     let toggle = Switch()
     let counter = changes(of: toggle)
     show(toggle)
     toggle.isOn = true
     toggle.setOn(false, animated: true)
     #expect(counter.count == 0)
-    simulator.tap(toggle)
+    try simulator.tap(toggle)
     #expect(toggle.isOn)
     #expect(counter.count == 1)
     #expect(Switch(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.size == Switch.size)
   }
 
-  @Test func aTapSelectsASegment() {
+  @Test func aTapSelectsASegment() throws {
     let control = SegmentedControl(items: ["A", "B", "C", "D"])
     let counter = changes(of: control)
     show(control)
     control.selectedSegmentIndex = 3
     #expect(counter.count == 0)
-    simulator.tap(at: CGPoint(x: 20 + 30, y: 30))
+    try simulator.tap(at: CGPoint(x: 20 + 30, y: 30))
     #expect(control.selectedSegmentIndex == 1)
-    simulator.tapSegment("B", in: control)
+    try simulator.tapSegment("B", in: control)
     #expect(counter.count == 1)
-    simulator.tapSegment("A", in: control)
+    try simulator.tapSegment("A", in: control)
     #expect(control.selectedSegmentIndex == 0)
     control.setEnabled(false, forSegmentAt: 3)
-    simulator.tap(at: CGPoint(x: 20 + 90, y: 30))
+    try simulator.tap(at: CGPoint(x: 20 + 90, y: 30))
     #expect(control.selectedSegmentIndex == 0)
     #expect(counter.count == 2)
   }
@@ -67,14 +67,14 @@ import Testing
     #expect(control.numberOfSegments == 0)
   }
 
-  @Test func aSliderClampsItsValue() {
+  @Test func aSliderClampsItsValue() throws {
     let slider = Slider()
     let counter = changes(of: slider)
     show(slider)
     slider.maximumValue = 10
     slider.value = 12
     #expect(slider.value == 10)
-    simulator.slide(slider, to: 4)
+    try simulator.slide(slider, to: 4)
     #expect(slider.value == 4)
     #expect(counter.count == 1)
     slider.minimumValue = 6
@@ -83,27 +83,27 @@ import Testing
     #expect([slider.minimumValue, slider.value, slider.maximumValue] == [20, 20, 20])
   }
 
-  @Test func aStepperStepsByHalves() {
+  @Test func aStepperStepsByHalves() throws {
     let stepper = Stepper()
     let counter = changes(of: stepper)
     show(stepper)
     stepper.maximumValue = 2
-    for _ in 0..<4 { simulator.step(stepper, up: true) }
+    for _ in 0..<4 { try simulator.step(stepper, up: true) }
     #expect(stepper.value == 2)
     #expect(counter.count == 2)
     stepper.wraps = true
-    simulator.step(stepper, up: true)
+    try simulator.step(stepper, up: true)
     #expect(stepper.value == 0)
-    simulator.step(stepper, up: false)
+    try simulator.step(stepper, up: false)
     #expect(stepper.value == 2)
   }
 
-  @Test func aPageControlTurnsPages() {
+  @Test func aPageControlTurnsPages() throws {
     let control = PageControl()
     let counter = changes(of: control)
     control.numberOfPages = 2
     show(control)
-    for _ in 0..<3 { simulator.tap(at: CGPoint(x: 110, y: 30)) }
+    for _ in 0..<3 { try simulator.tap(at: CGPoint(x: 110, y: 30)) }
     #expect(control.currentPage == 1)
     #expect(counter.count == 1)
     control.numberOfPages = 0

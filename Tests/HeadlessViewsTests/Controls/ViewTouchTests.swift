@@ -36,30 +36,30 @@ import Testing
     return recognizer
   }
 
-  @Test func theInnermostRecognizerWins() {
+  @Test func theInnermostRecognizerWins() throws {
     let (outer, inner) = (tap("outer", on: ground), tap("inner", on: box))
-    simulator.tap(box)
+    try simulator.tap(box)
     #expect(log.take() == ["inner ended at (50.0, 50.0)"])
     #expect(inner.state == .possible)
-    simulator.tap(at: CGPoint(x: 10, y: 20))
+    try simulator.tap(at: CGPoint(x: 10, y: 20))
     #expect(log.take() == ["outer ended at (10.0, 20.0)"])
     inner.isEnabled = false
-    simulator.tap(box)
+    try simulator.tap(box)
     #expect(log.take() == ["outer ended at (150.0, 150.0)"])
     box.removeGestureRecognizer(inner)
     #expect(box.gestureRecognizers == nil)
     #expect(ground.gestureRecognizers == [outer])
   }
 
-  @Test func aSingleTapWaitsForADoubleTapIfRequired() {
+  @Test func aSingleTapWaitsForADoubleTapIfRequired() throws {
     let single = tap("single", on: box)
     let double = tap("double", on: box, taps: 2)
-    simulator.tap(box, times: 2)
+    try simulator.tap(box, times: 2)
     #expect(log.take().map { String($0.prefix(6)) } == ["single", "double"])
     single.require(toFail: double)
-    simulator.tap(box, times: 2)
+    try simulator.tap(box, times: 2)
     #expect(log.take().map { String($0.prefix(6)) } == ["double"])
-    simulator.tap(box)
+    try simulator.tap(box)
     #expect(log.take().map { String($0.prefix(6)) } == ["single"])
   }
 
@@ -82,8 +82,8 @@ import Testing
     let chooser = Chooser()
     let inner = tap("inner", on: box)
     inner.delegate = chooser
-    func heard() -> [String] {
-      simulator.tap(box)
+    func heard() throws -> [String] {
+      try simulator.tap(box)
       return log.take().map { String($0.prefix(5)) }
     }
     chooser.begins = false
@@ -94,36 +94,36 @@ import Testing
     #expect(heard() == ["inner", "outer"])
   }
 
-  @Test func aControlKeepsItsTaps() {
+  @Test func aControlKeepsItsTaps() throws {
     _ = tap("ground", on: ground)
     let button = Button(frame: box.bounds)
     button.addAction(Action { [log] _ in log.lines.append("button") }, for: .touchUpInside)
     box.addSubview(button)
-    simulator.tap(button)
+    try simulator.tap(button)
     #expect(log.take() == ["button"])
     let own = tap("own", on: button)
     button.addAction(Action { [log] _ in log.lines.append("cancel") }, for: .touchCancel)
-    simulator.tap(button)
+    try simulator.tap(button)
     #expect(log.take() == ["cancel", "own ended at (50.0, 50.0)"])
     own.cancelsTouchesInView = false
-    simulator.tap(button)
+    try simulator.tap(button)
     #expect(log.take() == ["own ended at (50.0, 50.0)", "button"])
   }
 
-  @Test func aLongPressLastsItsMinimumDuration() {
+  @Test func aLongPressLastsItsMinimumDuration() throws {
     let press = LongPressGestureRecognizer()
     press.addHandler { [log, simulator] in
       log.lines.append("\($0.state) at \(simulator.clock.now) s")
     }
     box.addGestureRecognizer(press)
-    simulator.longPress(box)
+    try simulator.longPress(box)
     #expect(log.take() == ["began at 0.5 s", "ended at 1.0 s"])
-    simulator.longPress(box, duration: 0.25)
+    try simulator.longPress(box, duration: 0.25)
     #expect(log.take() == [])
     #expect(simulator.clock.now == 1.25)
   }
 
-  @Test func swipesAndPansAreRecognized() {
+  @Test func swipesAndPansAreRecognized() throws {
     let swipe = SwipeGestureRecognizer()
     swipe.direction = [.left, .up]
     swipe.addHandler { [log] _ in log.lines.append("swipe") }
@@ -134,8 +134,8 @@ import Testing
       log.lines.append("\(pan.state) \(pan.translation(in: nil).x)")
     }
     ground.addGestureRecognizer(pan)
-    simulator.swipe(box, .left)
-    simulator.swipe(box, .right)
+    try simulator.swipe(box, .left)
+    try simulator.swipe(box, .right)
     #expect(log.take() == ["swipe", "began 0.0", "changed 100.0", "ended 100.0"])
   }
 

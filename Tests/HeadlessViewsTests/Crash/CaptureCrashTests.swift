@@ -56,12 +56,12 @@ import Testing
     #expect(seen == report(4))
   }
 
-  @Test func laterWorkIsCapturedWhereItRuns() {
+  @Test func laterWorkIsCapturedWhereItRuns() throws {
     let simulator = Simulator()
     let planning = captureCrash {
       simulator.schedule(after: 1, named: "crash") { report(5).deliver() }
     }
-    let running = captureCrash { simulator.settle() }
+    let running = try captureCrash { try simulator.settle() }
     #expect(planning == nil)
     #expect(running == report(5))
   }

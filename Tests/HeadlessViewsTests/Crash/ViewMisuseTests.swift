@@ -155,7 +155,7 @@ import Testing
       ])
   }
 
-  @Test func aTransitionIsBetweenChildrenOfOneParent() {
+  @Test func aTransitionIsBetweenChildrenOfOneParent() throws {
     let (parent, child) = (ViewController(), ViewController())
     parent.addChild(child)
     var isDone = false
@@ -164,7 +164,7 @@ import Testing
         from: child, to: ViewController(), duration: 0, animations: nil,
         completion: { _ in isDone = true })
     }
-    simulator.settle()
+    try simulator.settle()
     #expect(
       reports == [
         """

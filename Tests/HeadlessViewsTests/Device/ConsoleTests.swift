@@ -4,10 +4,10 @@ import Testing
 
 @MainActor
 @Suite struct ConsoleTests {
-  @Test func linesAreValues() {
+  @Test func linesAreValues() throws {
     let simulator = Simulator(profile: .iOS17)
     simulator.log("plain")
-    simulator.advance(by: 0.5)
+    try simulator.advance(by: 0.5)
     simulator.warn(.itemTooLarge(.width))
     simulator.log("named", category: "UIDiffableDataSource")
     #expect(

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct MainQueueTests {
-  @Test func mainQueueBlocksAndTasksRunWhileTheSimulatorSettles() async {
+  @Test func mainQueueBlocksAndTasksRunWhileTheSimulatorSettles() async throws {
     let simulator = Simulator()
     var heard: [String] = []
     DispatchQueue.main.async {
@@ -18,9 +18,9 @@ import Testing
       }
     }
     Task { heard.append("task") }
-    simulator.settle()
+    try simulator.settle()
     #expect(heard == [])
-    await simulator.settleMainQueue()
+    try await simulator.settleMainQueue()
     #expect(heard.sorted() == ["block", "inner block", "scheduled", "task"])
     #expect(simulator.trySettling() == [])
   }

@@ -71,25 +71,25 @@ import Testing
     withExtendedLifetime(other) {}
   }
 
-  @Test func aTaskDoesNotRetainItsSimulator() async {
+  @Test func aTaskDoesNotRetainItsSimulator() async throws {
     weak var gone: Simulator?
     let task: Task<Void, any Error>
     do {
       let simulator = Simulator()
       gone = simulator
-      task = simulator.run { Task { try await Task.sleep(for: .seconds(1000)) } }
-      simulator.settle()
+      task = try simulator.run { Task { try await Task.sleep(for: .seconds(1000)) } }
+      try simulator.settle()
     }
     await Task.yield()
     #expect(gone == nil)
     task.cancel()
   }
 
-  @Test func aTaskThatWasStartedBeforeTheSimulatorFindsIt() async {
+  @Test func aTaskThatWasStartedBeforeTheSimulatorFindsIt() async throws {
     let simulators = [SystemProfile.iOS16, .iOS17].map { Simulator(profile: $0) }
     for simulator in simulators {
       let task = Task { await Task.yield() }
-      simulator.settle()
+      try simulator.settle()
       #expect(Simulator.currentProfile == simulator.profile)
       await task.value
       #expect(Simulator.currentProfile == simulator.profile)

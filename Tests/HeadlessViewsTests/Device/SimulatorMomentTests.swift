@@ -5,25 +5,25 @@ import Testing
 @Suite struct SimulatorMomentTests {
   let simulator = Simulator()
 
-  @Test func observersRunAfterEachLayoutAndWhenIdle() {
+  @Test func observersRunAfterEachLayoutAndWhenIdle() throws {
     var heard: [String] = []
     let observation = simulator.observeMoments { heard.append("\($0)") }
     simulator.schedule(after: 1, named: "work") { heard.append("work") }
-    simulator.settle()
+    try simulator.settle()
     #expect(heard == ["laidOut", "laidOut", "work", "laidOut", "quiet"])
     observation.cancel()
-    simulator.settle()
+    try simulator.settle()
     #expect(heard.count == 5)
   }
 
-  @Test func anIdleObserverMayScheduleWork() {
+  @Test func anIdleObserverMayScheduleWork() throws {
     var heard: [String] = []
     let observation = simulator.observeMoments { [unowned simulator] in
       heard.append("\($0) \(simulator.clock.now)")
       guard heard == ["laidOut 0.0", "quiet 0.0"] else { return }
       simulator.schedule(after: 2, named: "more") {}
     }
-    simulator.settle()
+    try simulator.settle()
     #expect(
       heard == [
         "laidOut 0.0", "quiet 0.0", "laidOut 0.0", "laidOut 2.0", "laidOut 2.0", "quiet 2.0",

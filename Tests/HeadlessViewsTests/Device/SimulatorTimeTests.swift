@@ -5,7 +5,7 @@ import Testing
 @Suite struct SimulatorTimeTests {
   let simulator = Simulator()
 
-  @Test func advancingRunsDueWorkInOrderOfTime() {
+  @Test func advancingRunsDueWorkInOrderOfTime() throws {
     var log: [String] = []
     simulator.schedule(after: 0.2, named: "b") { log.append("b at \(simulator.clock.now)") }
     simulator.schedule(after: 0.1, named: "a") {
@@ -16,7 +16,7 @@ import Testing
     }
     simulator.schedule(after: 0.2, named: "c") { log.append("c at \(simulator.clock.now)") }
     simulator.schedule(after: 0.5, named: "late") { log.append("late") }
-    simulator.advance(by: 0.3)
+    try simulator.advance(by: 0.3)
     #expect(log == ["a at 0.1", "nested at 0.15", "b at 0.2", "c at 0.2"])
     #expect(simulator.clock.now == 0.3)
     #expect(simulator.pendingWork == [PendingWork(name: "late", due: 0.5)])
@@ -35,14 +35,14 @@ import Testing
     #expect(simulator.clock.now == 0)
   }
 
-  @Test func settlingEndsWhenNoWorkIsLeft() {
+  @Test func settlingEndsWhenNoWorkIsLeft() throws {
     var count = 0
     func again() {
       count += 1
       if count < 5 { simulator.schedule(after: 0.3, named: "again", again) }
     }
     again()
-    simulator.settle()
+    try simulator.settle()
     #expect(count == 5)
     #expect(simulator.clock.now == 1.2)
     #expect(simulator.pendingWork == [])
@@ -65,31 +65,31 @@ import Testing
       simulator.trySettling(turns: 5) == [PendingWork(name: "layout of \(window)", due: 0)])
   }
 
-  @Test func cancelledWorkDoesNotRun() {
+  @Test func cancelledWorkDoesNotRun() throws {
     var ran = false
     let work = simulator.schedule(after: 0.1, named: "no") { ran = true }
     #expect(work.isPending)
     work.cancel()
     #expect(!work.isPending)
-    simulator.settle()
+    try simulator.settle()
     #expect(!ran)
     #expect(simulator.clock.now == 0)
   }
 
-  @Test func layoutRunsAfterEachPieceOfWork() {
+  @Test func layoutRunsAfterEachPieceOfWork() throws {
     let view = CountingView()
     simulator.show(view)
     #expect(view.layouts == 1)
     for delay in [0.1, 0.2] {
       simulator.schedule(after: delay, named: "dirty") { view.setNeedsLayout() }
     }
-    simulator.advance(by: 0.15)
+    try simulator.advance(by: 0.15)
     #expect(view.layouts == 2)
-    simulator.advance(by: 0.15)
+    try simulator.advance(by: 0.15)
     #expect(view.layouts == 3)
   }
 
-  @Test func finishedWorkIsReleased() {
+  @Test func finishedWorkIsReleased() throws {
     weak var held: CountingView?
     do {
       let view = CountingView()
@@ -97,7 +97,7 @@ import Testing
       simulator.schedule(after: 0.1, named: "hold") { view.setNeedsLayout() }
     }
     #expect(held != nil)
-    simulator.settle()
+    try simulator.settle()
     #expect(held == nil)
   }
 }

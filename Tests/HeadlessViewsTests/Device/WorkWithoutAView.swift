@@ -184,10 +184,10 @@ enum WorkOrigin: CaseIterable, Sendable {
   case taskWithAPriority, detachedTask, taskOfATouch
 
   /// Starts work on a button's simulator from this place.
-  @MainActor func start(_ work: @escaping @MainActor @Sendable () -> Void, _ button: Button) {
+  @MainActor func start(_ work: @escaping @MainActor @Sendable () -> Void, _ button: Button) throws {
     switch self {
     case .body: work()
-    case .touch: onTap(button, work)
+    case .touch: try onTap(button, work)
     case .mainQueueBlock: DispatchQueue.main.async { work() }
     case .workItem: DispatchQueue.main.async(execute: DispatchWorkItem { work() })
     case .blockOfAnotherQueue:
@@ -202,7 +202,7 @@ enum WorkOrigin: CaseIterable, Sendable {
     case .taskWithAPriority: Task(priority: .high) { work() }
     case .detachedTask: Task.detached { await work() }
     case .taskOfATouch:
-      onTap(button) {
+      try onTap(button) {
         Task {
           await Task.yield()
           work()
@@ -213,8 +213,8 @@ enum WorkOrigin: CaseIterable, Sendable {
 
   @MainActor private func onTap(
     _ button: Button, _ work: @escaping @MainActor @Sendable () -> Void
-  ) {
+  ) throws {
     button.addAction(Action { _ in work() }, for: .touchUpInside)
-    button.simulator.tap(button)
+    try button.simulator.tap(button)
   }
 }

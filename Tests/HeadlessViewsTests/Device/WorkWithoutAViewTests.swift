@@ -16,7 +16,7 @@ import Testing
 
     func waitUntil(_ holds: () -> Bool) async throws {
       for _ in 0..<200 {
-        await simulator.settleMainQueue()
+        try await simulator.settleMainQueue()
         if holds() { return }
         try await Task.sleep(for: .milliseconds(5))
       }
@@ -54,7 +54,7 @@ import Testing
       button.removeTarget(nil, action: nil, for: .allEvents)
       expected.append(work.expected(number))
       for _ in 0..<200 where work.outcome(simulator, own) != work.expected(number) {
-        await simulator.settleMainQueue()
+        try await simulator.settleMainQueue()
         try await Task.sleep(for: .milliseconds(1))
       }
       #expect(work.outcome(simulator, own) == work.expected(number), "\(work.testDescription)")

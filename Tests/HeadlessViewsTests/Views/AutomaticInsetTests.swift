@@ -12,71 +12,71 @@ import Testing
     simulator.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   }
 
-  private func showInNavigation() {
+  private func showInNavigation() throws {
     simulator.show(NavigationController(rootViewController: screen))
-    simulator.settle()
+    try simulator.settle()
   }
 
-  @Test func shortContentOfANavigationScreenAvoidsItsBar() {
+  @Test func shortContentOfANavigationScreenAvoidsItsBar() throws {
     screen.view.addSubview(scroll)
-    showInNavigation()
+    try showInNavigation()
     #expect(scroll.adjustedContentInset == EdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
     #expect(scroll.contentOffset == CGPoint(x: 0, y: -91))
   }
 
-  @Test func contentThatIsTheRootViewAvoidsTheBar() {
+  @Test func contentThatIsTheRootViewAvoidsTheBar() throws {
     screen.view = scroll
-    showInNavigation()
+    try showInNavigation()
     #expect(scroll.adjustedContentInset.top == 91)
   }
 
-  @Test func aTabsContentAvoidsTheTabBar() {
+  @Test func aTabsContentAvoidsTheTabBar() throws {
     screen.view.addSubview(scroll)
     let tabs = TabBarController()
     tabs.viewControllers = [screen]
     simulator.show(tabs)
-    simulator.settle()
+    try simulator.settle()
     #expect(scroll.adjustedContentInset == EdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
   }
 
-  @Test func contentOutsideBarControllersIsAdjustedOnlyIfItScrolls() {
+  @Test func contentOutsideBarControllersIsAdjustedOnlyIfItScrolls() throws {
     screen.view.addSubview(scroll)
     simulator.show(screen)
-    simulator.settle()
+    try simulator.settle()
     #expect(scroll.adjustedContentInset == .zero)
     scroll.contentSize = CGSize(width: 390, height: 845)
     #expect(scroll.adjustedContentInset == EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
   }
 
-  @Test func onlyTheFirstSubviewIsContent() {
+  @Test func onlyTheFirstSubviewIsContent() throws {
     screen.view.addSubview(View())
     screen.view.addSubview(scroll)
-    showInNavigation()
+    try showInNavigation()
     #expect(scroll.adjustedContentInset == .zero)
     screen.setContentScrollView(scroll)
     #expect(scroll.adjustedContentInset == EdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
   }
 
-  @Test func aScreenCanDeclineTheAdjustment() {
+  @Test func aScreenCanDeclineTheAdjustment() throws {
     screen.automaticallyAdjustsScrollViewInsets = false
     screen.view.addSubview(scroll)
-    showInNavigation()
+    try showInNavigation()
     #expect(scroll.adjustedContentInset == .zero)
     screen.automaticallyAdjustsScrollViewInsets = true
     #expect(scroll.adjustedContentInset.top == 91)
   }
 
-  @Test func scrollableAxesOfShortContentAreNotAdjusted() {
+  @Test func scrollableAxesOfShortContentAreNotAdjusted() throws {
     scroll.contentInsetAdjustmentBehavior = .scrollableAxes
     screen.view.addSubview(scroll)
-    showInNavigation()
+    try showInNavigation()
     #expect(scroll.adjustedContentInset == .zero)
   }
 
-  @Test func leftAndRightAreAdjustedOnlyIfTheContentScrollsSideways() {
+  @Test func leftAndRightAreAdjustedOnlyIfTheContentScrollsSideways() throws {
     simulator.safeAreaInsets.left = 59
     screen.view.addSubview(scroll)
-    showInNavigation()
+    try showInNavigation()
     #expect(scroll.adjustedContentInset.left == 0)
     scroll.contentSize.width = 1000
     #expect(scroll.adjustedContentInset == EdgeInsets(top: 91, left: 59, bottom: 34, right: 0))

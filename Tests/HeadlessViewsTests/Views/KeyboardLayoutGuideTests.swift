@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct KeyboardLayoutGuideTests {
-  @Test func aViewFollowsTheKeyboard() {
+  @Test func aViewFollowsTheKeyboard() throws {
     let simulator = Simulator()
     simulator.safeAreaInsets = EdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
     let (controller, bar) = (ViewController(), View())
@@ -24,14 +24,14 @@ import Testing
       window.rootViewController = controller
       window.makeKeyAndVisible()
     }
-    simulator.settle()
+    try simulator.settle()
     #expect(bar.frame.maxY == 810)
     simulator.showKeyboard(height: 300)
-    simulator.settle()
+    try simulator.settle()
     #expect(bar.frame.maxY == 544)
     simulator.hideKeyboard()
     controller.view.keyboardLayoutGuide.usesBottomSafeArea = false
-    simulator.settle()
+    try simulator.settle()
     #expect(bar.frame.maxY == 844)
   }
 

@@ -43,7 +43,7 @@ import Testing
     #expect(screen.view.layoutMargins == EdgeInsets(top: 1, left: 2, bottom: 3, right: 40))
   }
 
-  @Test func constraintsToTheMarginsFollowThem() {
+  @Test func constraintsToTheMarginsFollowThem() throws {
     let simulator = Simulator()
     let screen = ViewController()
     let label = View()
@@ -52,10 +52,10 @@ import Testing
     label.leadingAnchor.constraint(equalTo: screen.view.layoutMarginsGuide.leadingAnchor)
       .isActive = true
     simulator.show(screen)
-    simulator.settle()
+    try simulator.settle()
     #expect(label.frame.minX == 16)
     screen.viewRespectsSystemMinimumLayoutMargins = false
-    simulator.settle()
+    try simulator.settle()
     #expect(label.frame.minX == 8)
   }
 }

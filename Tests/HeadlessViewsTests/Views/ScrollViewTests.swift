@@ -57,13 +57,13 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
     #expect(spy.log.take() == ["scroll to 800", "scroll to 300", "scroll to 0"])
   }
 
-  @Test func anAnimatedScrollEndsAfterItsDuration() {
+  @Test func anAnimatedScrollEndsAfterItsDuration() throws {
     scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
     #expect(scroll.contentOffset.y == 0)
     #expect(scroll.isScrollAnimating)
-    simulator.advance(by: 0.15)
+    try simulator.advance(by: 0.15)
     #expect(scroll.contentOffset.y == 45)
-    simulator.advance(by: 0.15)
+    try simulator.advance(by: 0.15)
     #expect(scroll.contentOffset.y == 90)
     #expect(!scroll.isScrollAnimating)
     let lines = spy.log.take()
@@ -72,18 +72,18 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
     #expect(simulator.pendingWork == [])
   }
 
-  @Test func scrollingToTheSamePlaceCallsNoDelegate() {
+  @Test func scrollingToTheSamePlaceCallsNoDelegate() throws {
     scroll.setContentOffset(.zero, animated: true)
-    simulator.settle()
+    try simulator.settle()
     #expect(spy.log.take() == [])
     #expect(simulator.clock.now == 0)
   }
 
-  @Test func aNewScrollReplacesTheOldOne() {
+  @Test func aNewScrollReplacesTheOldOne() throws {
     scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
-    simulator.advance(by: 0.15)
+    try simulator.advance(by: 0.15)
     scroll.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(scroll.contentOffset.y == 10)
     #expect(spy.log.take().filter { $0 == "end" } == [])
     #expect(simulator.clock.now == 0.15)

@@ -50,18 +50,18 @@ import Testing
     #expect(scrollView.contentSize == CGSize(width: 100, height: 100))
   }
 
-  @Test func aRectangleFillsTheView() {
+  @Test func aRectangleFillsTheView() throws {
     scrollView.zoom(to: CGRect(x: 75, y: 75, width: 25, height: 25), animated: true)
     #expect(scrollView.zoomScale == 4)
     #expect(scrollView.contentOffset == CGPoint(x: 300, y: 300))
-    simulator.settle()
+    try simulator.settle()
     #expect(zoomer.events == ["4.0", "end 4.0"])
   }
 
-  @Test func fingersZoomOnlyBetweenLimits() {
-    #expect(simulator.zoom(scrollView, to: 3))
+  @Test func fingersZoomOnlyBetweenLimits() throws {
+    #expect(try simulator.zoom(scrollView, to: 3))
     #expect(zoomer.events == ["begin", "3.0", "end 3.0"])
     scrollView.maximumZoomScale = 1
-    #expect(!simulator.zoom(scrollView, to: 2))
+    #expect(try !simulator.zoom(scrollView, to: 2))
   }
 }

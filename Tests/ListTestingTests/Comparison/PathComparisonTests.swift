@@ -8,14 +8,14 @@ import Testing
 @Suite struct PathComparisonTests {
   private let shelves: Shelves = [["Emma", "Dune", "Momo"], ["Persuasion"]]
 
-  @Test func screensThatLookAlikeAreEquivalent() {
+  @Test func screensThatLookAlikeAreEquivalent() throws {
     let comparison = PathComparison(
       from: shelves,
       [
         .model([["Emma", "Dune"], ["Persuasion"]], "remove Momo"),
         .act("tap Dune") { screen, simulator in
           if let table = screen.list as? TableView {
-            simulator.tap(IndexPath(row: 1, section: 0), in: table)
+            try? simulator.tap(IndexPath(row: 1, section: 0), in: table)
           }
         },
         .model([["Dune", "Emma"], ["Solaris", "Persuasion"]]),

@@ -7,21 +7,21 @@ import Testing
 /// Correct habits of screens, none of which is a fault.
 @MainActor
 @Suite struct CorrectHabitsTests {
-  @Test func aDelegateMayDecorateCellsBeforeDisplay() {
-    let screen = RowsScreen((1...30).map { "\($0)" }) { screen in
+  @Test func aDelegateMayDecorateCellsBeforeDisplay() throws {
+    let screen = try RowsScreen((1...30).map { "\($0)" }) { screen in
       screen.willDisplay = { cell, path in
         cell.textLabel?.text = "row \(path.row)"
         cell.backgroundColor = path.row.isMultiple(of: 2) ? .systemGray : .systemRed
       }
     }
     for offset in [300, 700, 100] {
-      screen.change { $0.contentOffset.y = CGFloat(offset) }
+      try screen.change { $0.contentOffset.y = CGFloat(offset) }
     }
     #expect(screen.findings == [])
   }
 
-  @Test func selectionAndEditingMayChangeTheLookOfCells() {
-    let screen = RowsScreen((1...30).map { "\($0)" }) { screen in
+  @Test func selectionAndEditingMayChangeTheLookOfCells() throws {
+    let screen = try RowsScreen((1...30).map { "\($0)" }) { screen in
       screen.configure = { cell, text in
         cell.configurationUpdateHandler = { cell, state in
           var content = cell.defaultContentConfiguration()
@@ -31,36 +31,36 @@ import Testing
         }
       }
     }
-    screen.simulator.tap(row(1), in: screen.table)
-    screen.simulator.settle()
+    try screen.simulator.tap(row(1), in: screen.table)
+    try screen.simulator.settle()
     #expect(screen.table.cellForRow(at: row(1))?.shownTexts == ["2", "selected"])
-    screen.change { $0.setEditing(true, animated: true) }
-    screen.change { $0.contentOffset.y = 600 }
-    screen.change { $0.contentOffset.y = 0 }
+    try screen.change { $0.setEditing(true, animated: true) }
+    try screen.change { $0.contentOffset.y = 600 }
+    try screen.change { $0.contentOffset.y = 0 }
     #expect(screen.findings == [])
   }
 
-  @Test func aVisibleCellMayBeUpdatedTogetherWithTheModel() {
-    let screen = RowsScreen(["A", "B"])
-    screen.change { table in
+  @Test func aVisibleCellMayBeUpdatedTogetherWithTheModel() throws {
+    let screen = try RowsScreen(["A", "B"])
+    try screen.change { table in
       screen.sections[0][1] = "B, read"
       table.cellForRow(at: row(1))?.textLabel?.text = "B, read"
     }
     #expect(screen.findings == [])
   }
 
-  @Test func propertiesThatAllItemsShareNeedNoReset() {
-    let screen = TilesScreen((1...9).map { "tile \($0)" }) { screen in
+  @Test func propertiesThatAllItemsShareNeedNoReset() throws {
+    let screen = try TilesScreen((1...9).map { "tile \($0)" }) { screen in
       screen.configure = { tile, text in
         tile.caption.text = text
         tile.contentView.backgroundColor = .systemBlue
       }
     }
-    for offset in [240, 480, 0, 240] { screen.scroll(to: CGFloat(offset)) }
+    for offset in [240, 480, 0, 240] { try screen.scroll(to: CGFloat(offset)) }
     #expect(screen.findings == [])
   }
 
-  @Test func registeredListCellsAreConfiguredCompletely() {
+  @Test func registeredListCellsAreConfiguredCompletely() throws {
     let simulator = Simulator(screenSize: CGSize(width: 300, height: 200))
     let layout = CollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 50)
@@ -87,24 +87,24 @@ import Testing
         snapshot.appendItems(items.shuffled(using: &dice), toSection: section)
       }
       simulator.run { source.apply(snapshot, animatingDifferences: dice.roll(2) == 0) }
-      simulator.settle()
+      try simulator.settle()
       simulator.run { view.contentOffset.y = CGFloat(dice.roll(20) * 50) }
-      simulator.settle()
+      try simulator.settle()
     }
     #expect(check.findings == [])
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func aTableMayAnnounceEveryChange(seed: UInt64) {
+  func aTableMayAnnounceEveryChange(seed: UInt64) throws {
     var dice = Dice(seed: seed)
     var next = 12
-    let screen = RowsScreen((0..<12).map { "row \($0)" })
+    let screen = try RowsScreen((0..<12).map { "row \($0)" })
     let check = ListCheck(screen.table, [.contract]) { [unowned screen] in
       screen.sections[$0.section][$0.row]
     }
     for _ in 0..<80 {
       let count = screen.sections[0].count
-      screen.change { table in
+      try screen.change { table in
         switch dice.roll(5) {
         case 0 where count > 0:
           let item = dice.roll(count)

@@ -4,10 +4,10 @@ import Testing
 /// The texts of the findings: the first one of each kind among the seeded faults.
 @MainActor
 @Suite struct FindingSentenceTests {
-  @Test func everyFindingStatesTheFaultAndTheRemedy() async {
+  @Test func everyFindingStatesTheFaultAndTheRemedy() async throws {
     var said: [ListFinding.Kind: String] = [:]
     for fault in SeededFault.all {
-      for finding in await fault.play(true) where said[finding.kind] == nil {
+      for finding in try await fault.play(true) where said[finding.kind] == nil {
         let places = finding.places.map(\.description).joined(separator: ", ")
         said[finding.kind] = (places.isEmpty ? "" : places + ": ") + finding.sentence
       }

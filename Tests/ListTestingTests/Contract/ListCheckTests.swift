@@ -11,15 +11,15 @@ import Testing
   private func place(_ item: Int) -> ListPlace { .item(ItemPath(item: item, section: 0)) }
 
   /// Returns a table with one row too many in its model.
-  private func brokenScreen() -> RowsScreen {
-    let screen = RowsScreen(["A"])
+  private func brokenScreen() throws -> RowsScreen {
+    let screen = try RowsScreen(["A"])
     screen.sections[0].append("B")
     return screen
   }
 
-  @Test func aFindingStatesTheFaultAndTheRemedy() {
-    let screen = RowsScreen(["A", "B", "C"])
-    screen.change { table in
+  @Test func aFindingStatesTheFaultAndTheRemedy() throws {
+    let screen = try RowsScreen(["A", "B", "C"])
+    try screen.change { table in
       screen.sections[0].remove(at: 1)
       table.deleteRows(at: [row(0)], with: .fade)
     }
@@ -46,16 +46,16 @@ import Testing
       ])
   }
 
-  @Test func aFindingIsRecordedOnce() {
-    let screen = brokenScreen()
-    screen.simulator.settle()
-    screen.simulator.settle()
+  @Test func aFindingIsRecordedOnce() throws {
+    let screen = try brokenScreen()
+    try screen.simulator.settle()
+    try screen.simulator.settle()
     screen.check.look()
     #expect(screen.findings.map(\.kind) == [.forgottenUpdate])
   }
 
   @Test func theFirstFindingIsThrown() throws {
-    let screen = brokenScreen()
+    let screen = try brokenScreen()
     let check = ListCheck(screen.table, mode: .throw)
     #expect(throws: ListFinding.self) { try check.verify() }
     let recording = ListCheck(screen.table, mode: .record)
@@ -63,20 +63,20 @@ import Testing
     #expect(recording.findings == check.findings)
   }
 
-  @Test func aFindingIsPassedToTheClosureAtOnce() {
-    let screen = brokenScreen()
+  @Test func aFindingIsPassedToTheClosureAtOnce() throws {
+    let screen = try brokenScreen()
     var heard: [ListFinding] = []
     let check = ListCheck(screen.table, mode: .call { heard.append($0) })
-    screen.simulator.settle()
+    try screen.simulator.settle()
     #expect(heard == check.findings)
     #expect(heard.map(\.kind) == [.forgottenUpdate])
   }
 
-  @Test func aFindingFailsATest() {
-    let screen = brokenScreen()
+  @Test func aFindingFailsATest() throws {
+    let screen = try brokenScreen()
     let check = ListCheck(screen.table, mode: .call { Issue.record($0) })
-    withKnownIssue {
-      screen.simulator.settle()
+    try withKnownIssue {
+      try screen.simulator.settle()
     } matching: {
       ($0.error as? ListFinding)?.kind == .forgottenUpdate
     }
@@ -84,94 +84,95 @@ import Testing
   }
 
   @Test func afterACrashNothingIsChecked() throws {
-    let screen = brokenScreen()
-    let crash = captureCrash {
-      screen.change { $0.deleteRows(at: [row(0)], with: .none) }
+    let screen = try brokenScreen()
+    let crash = try captureCrash {
+      try screen.change { $0.deleteRows(at: [row(0)], with: .none) }
     }
     #expect(crash != nil)
     try screen.check.verify()
     #expect(screen.findings == [])
   }
 
-  @Test func onlyTheRequestedKindsAreFound() {
-    let screen = brokenScreen()
+  @Test func onlyTheRequestedKindsAreFound() throws {
+    let screen = try brokenScreen()
     let check = ListCheck(screen.table, [.staleness, .reuse])
-    screen.simulator.settle()
+    try screen.simulator.settle()
     #expect(check.findings == [])
   }
 
-  @Test func aStoppedCheckFindsNothing() {
-    let screen = RowsScreen(["A"])
+  @Test func aStoppedCheckFindsNothing() throws {
+    let screen = try RowsScreen(["A"])
     screen.check.stop()
     screen.sections[0].append("B")
-    screen.simulator.settle()
+    try screen.simulator.settle()
     #expect(screen.findings == [])
   }
 
-  @Test func remainingWorkIsAFaultIfRequested() {
-    let screen = RowsScreen(["A"])
+  @Test func remainingWorkIsAFaultIfRequested() throws {
+    let screen = try RowsScreen(["A"])
     let check = ListCheck(screen.table, [.leaks])
     screen.simulator.schedule(after: 5, named: "refresh") {}
     #expect(throws: ListFinding.self) { try check.verify() }
     #expect(check.findings.map(\.kind) == [.workLeft])
   }
 
-  @Test func identifiersRevealSwappedRowsWithEqualTexts() {
+  @Test func identifiersRevealSwappedRowsWithEqualTexts() throws {
     // Two rows with equal texts have changed places in the model.
-    let screen = RowsScreen(["same", "same"])
+    let screen = try RowsScreen(["same", "same"])
     var ids = [1, 2]
     let check = ListCheck(screen.table, [.contract]) { ids[$0.row] }
-    screen.simulator.settle()
+    try screen.simulator.settle()
     ids.swapAt(0, 1)
-    screen.simulator.settle()
+    try screen.simulator.settle()
     #expect(check.findings.map(\.kind) == [.forgottenUpdate])
     #expect(check.findings.first?.places == [place(0), place(1)])
     #expect(screen.findings == [])
-    screen.change { $0.reloadData() }
+    try screen.change { $0.reloadData() }
     #expect(check.findings.count == 1)
   }
 
-  @Test func theListAndTheCheckAreReleased() {
+  @Test func theListAndTheCheckAreReleased() throws {
     weak var table: TableView?
     weak var check: ListCheck?
     do {
-      let screen = RowsScreen(["A"])
+      let screen = try RowsScreen(["A"])
       (table, check) = (screen.table, screen.check)
     }
     #expect(table == nil)
     #expect(check == nil)
   }
 
-  @Test func followedAppliesNeedNoManualNotes() {
+  @Test func followedAppliesNeedNoManualNotes() throws {
     var likes = [1: 0, 2: 5]
     let screen = SnapshotScreen<Int>(text: { "\(likes[$0] ?? 0) likes" })
-    screen.show([1, 2])
+    try screen.show([1, 2])
     let check = SnapshotIdentityCheck<Int, Int>(content: { likes[$0] })
     check.follow(screen.table) { [source = screen.source] in source.snapshot() }
     likes[2] = 6
-    screen.edit { $0.reconfigureItems([2]) }
+    try screen.edit { $0.reconfigureItems([2]) }
     likes[2] = 7
-    screen.edit { $0.reloadItems([2]) }
+    try screen.edit { $0.reloadItems([2]) }
     #expect(check.findings == [])
     likes[2] = 8
-    screen.edit { _ in }
+    try screen.edit { _ in }
     #expect(check.findings.map(\.kind) == [.changedWithoutMark])
     #expect(check.findings.first?.places == [place(1)])
   }
 
-  @Test func checksDoNotAffectTheScreen() {
+  @Test func checksDoNotAffectTheScreen() throws {
     // The same changes lead to the same trace with and without checks.
-    func trace(isChecked: Bool) -> ListTrace {
-      let screen = RowsScreen(["A", "B", "C"]) { $0.header = { "section \($0)" } }
+    func trace(isChecked: Bool) throws -> ListTrace {
+      let screen = try RowsScreen(["A", "B", "C"]) { $0.header = { "section \($0)" } }
       if !isChecked { screen.check.stop() }
       let recorder = ListRecorder(screen.table)
-      screen.change { table in
+      try screen.change { table in
         screen.sections[0].remove(at: 1)
         table.deleteRows(at: [row(1)], with: .fade)
       }
-      screen.change { $0.reloadData() }
+      try screen.change { $0.reloadData() }
       return recorder.trace
     }
-    #expect(trace(isChecked: true) == trace(isChecked: false))
+    let checked = try trace(isChecked: true)
+    #expect(try trace(isChecked: false) == checked)
   }
 }

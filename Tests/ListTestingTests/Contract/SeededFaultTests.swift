@@ -5,14 +5,14 @@ import Testing
 @Suite struct SeededFaultTests {
   @Test(
     "each broken screen is found by the check for its mistake", arguments: SeededFault.all)
-  func broken(fault: SeededFault) async {
-    let findings = await fault.play(true)
+  func broken(fault: SeededFault) async throws {
+    let findings = try await fault.play(true)
     #expect(findings.map(\.kind) == fault.kinds, "\(findings)")
   }
 
   @Test("each corrected twin has no findings", arguments: SeededFault.all)
-  func corrected(fault: SeededFault) async {
-    #expect(await fault.play(false) == [])
+  func corrected(fault: SeededFault) async throws {
+    #expect(try await fault.play(false) == [])
   }
 
   @Test func everyKindOfFaultIsSeeded() {

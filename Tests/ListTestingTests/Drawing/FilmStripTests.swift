@@ -10,11 +10,11 @@ import Testing
   /// Returns a scene of a table after a change of the library.
   private func scene(
     _ label: String, _ library: Library, _ table: TableView, _ action: () -> Void
-  ) -> FilmStrip.Scene {
+  ) throws -> FilmStrip.Scene {
     let before = ScreenState(table)
     let recorder = ListRecorder(table, on: library.simulator)
     let crash = captureCrash { library.simulator.run { action() } }
-    library.simulator.settle()
+    try library.simulator.settle()
     return FilmStrip.Scene(
       label: label, before: before, after: ScreenState(table), trace: recorder.takeTrace(),
       crash: crash)
@@ -25,19 +25,19 @@ import Testing
   }
 
   /// Returns six scenes of one table: the last one crashes.
-  private func scenes() -> [FilmStrip.Scene] {
+  private func scenes() throws -> [FilmStrip.Scene] {
     let library = Library([.novels, .plays])
     let table = library.table(style: .grouped, height: 600)
     var scenes: [FilmStrip.Scene] = []
     scenes.append(
-      scene("remove Dune", library, table) {
+      try scene("remove Dune", library, table) {
         table.performBatchUpdates {
           library.shelves[0].books.remove(at: 1)
           table.deleteRows(at: [path(1)], with: .fade)
         }
       })
     scenes.append(
-      scene("add a play, move Emma", library, table) {
+      try scene("add a play, move Emma", library, table) {
         table.performBatchUpdates {
           let emma = library.shelves[0].books.remove(at: 0)
           library.shelves[1].books.insert(("<b>Macbeth</b> & Co", "W. S."), at: 0)
@@ -47,21 +47,21 @@ import Testing
         }
       })
     scenes.append(
-      scene("tap", library, table) {
+      try scene("tap", library, table) {
         table.selectRow(at: path(1, 1), animated: false, scrollPosition: .none)
       })
     scenes.append(
-      scene("reload", library, table) {
+      try scene("reload", library, table) {
         library.shelves[1].books[1].author = "J. W. Goethe"
         table.reloadRows(at: [path(1, 1)], with: .none)
       })
     scenes.append(
-      scene("many more", library, table) {
+      try scene("many more", library, table) {
         library.shelves.append(.numbered(40))
         table.reloadData()
       })
     scenes.append(
-      scene("forget a deletion", library, table) {
+      try scene("forget a deletion", library, table) {
         table.performBatchUpdates {
           library.shelves[2].books.removeAll()
           table.deleteRows(at: [path(3, 2)], with: .none)
@@ -70,9 +70,9 @@ import Testing
     return scenes
   }
 
-  @Test func eachSceneDescribesItsStep() {
+  @Test func eachSceneDescribesItsStep() throws {
     #expect(
-      scenes().map(\.summary).joined(separator: "\n") == """
+      try scenes().map(\.summary).joined(separator: "\n") == """
         1 row deleted, animated in 0.3 s. 3 rows.
         1 row inserted, 1 row moved, animated in 0.3 s. 4 rows.
         Selected: 1 - 1. 4 rows.
@@ -82,8 +82,8 @@ import Testing
         """)
   }
 
-  @Test func rowsSlideFadeAndMove() {
-    let scenes = scenes()
+  @Test func rowsSlideFadeAndMove() throws {
+    let scenes = try scenes()
     func text(_ state: ScreenState) -> String {
       state.elements.filter { $0.place.item != nil }.map {
         "\($0.name) \($0.place) y \(Int($0.frame.y)) alpha \(($0.alpha * 100).rounded() / 100)"
@@ -129,7 +129,7 @@ import Testing
         """)
   }
 
-  @Test func rowsEnterAndLeaveAtTheEdges() {
+  @Test func rowsEnterAndLeaveAtTheEdges() throws {
     let library = Library([.numbered(12), .numbered(3)])
     let table = library.table(height: 220)
     func fates(_ scene: FilmStrip.Scene) -> String {
@@ -138,7 +138,7 @@ import Testing
         return "\(actor.fate) \(place): \(Int(actor.path.from.y)) -> \(Int(actor.path.to.y))"
       }.joined(separator: "\n")
     }
-    let deletion = scene("delete two", library, table) {
+    let deletion = try scene("delete two", library, table) {
       table.performBatchUpdates {
         library.shelves[0].books.removeFirst(2)
         table.deleteRows(at: [path(0), path(1)], with: .fade)
@@ -151,7 +151,7 @@ import Testing
         entered 0 - 3: 220 -> 132
         entered 0 - 4: 264 -> 176
         """)
-    let insertion = scene("insert one", library, table) {
+    let insertion = try scene("insert one", library, table) {
       table.performBatchUpdates {
         library.shelves[0].books.insert(("New", nil), at: 1)
         table.insertRows(at: [path(1)], with: .fade)
@@ -162,7 +162,7 @@ import Testing
         left 0 - 4: 176 -> 220
         inserted 0 - 1: 44 -> 44
         """)
-    let sections = scene("move a section, reload a row", library, table) {
+    let sections = try scene("move a section, reload a row", library, table) {
       table.performBatchUpdates {
         library.shelves.swapAt(0, 1)
         table.moveSection(1, toSection: 0)
@@ -177,7 +177,7 @@ import Testing
         moved 0 - 1: 264 -> 44
         moved 0 - 2: 308 -> 88
         """)
-    let reload = scene("reload a row", library, table) {
+    let reload = try scene("reload a row", library, table) {
       table.reloadRows(at: [path(1)], with: .fade)
     }
     #expect(
@@ -187,8 +187,8 @@ import Testing
         """)
   }
 
-  @Test func exactlyTheViewsOnScreenAreDrawn() {
-    for scene in scenes() {
+  @Test func exactlyTheViewsOnScreenAreDrawn() throws {
+    for scene in try scenes() {
       let starts = scene.actors.compactMap(\.start?.element)
       let ends = scene.actors.compactMap(\.end?.element)
       #expect(Set(starts) == Set(scene.before.shownElements))
@@ -200,7 +200,7 @@ import Testing
   @Test func thePageEscapesEveryText() throws {
     let strip = FilmStrip(
       title: "</title><script>alert(1)</script>",
-      reels: [.init(title: "old & \"new\"", scenes: scenes())])
+      reels: [.init(title: "old & \"new\"", scenes: try scenes())])
     let page = strip.html
     #expect(page.contains("<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>"))
     #expect(page.contains("\\u003cb>Macbeth\\u003c/b> & Co"))

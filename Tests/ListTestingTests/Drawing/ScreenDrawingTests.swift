@@ -102,13 +102,13 @@ import Testing
         """)
   }
 
-  @Test func aScrolledTableWithAReusePool() {
+  @Test func aScrolledTableWithAReusePool() throws {
     let library = Library([.numbered(40)])
     let table = library.table(height: 200)
     library.simulator.run { table.contentOffset.y = 700 }
-    library.simulator.settle()
+    try library.simulator.settle()
     library.simulator.run { table.contentOffset.y = 500 }
-    library.simulator.settle()
+    try library.simulator.settle()
     #expect(
       ScreenState(table).drawing == """
         ▲ 11 more rows above

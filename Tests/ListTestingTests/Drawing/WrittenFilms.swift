@@ -77,7 +77,7 @@ import Testing
             at: IndexPath(item: 12 - step * 2, section: 0), to: IndexPath(item: step, section: 0))
         }
       }
-      library.simulator.settle()
+      try library.simulator.settle()
       scenes.append(
         FilmStrip.Scene(
           label: "step \(step + 1)", before: before, after: ScreenState(view),

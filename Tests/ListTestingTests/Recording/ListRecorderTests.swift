@@ -41,7 +41,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     return table
   }
 
-  @Test func everyEventOfATableIsRecordedInOrder() {
+  @Test func everyEventOfATableIsRecordedInOrder() throws {
     let table = shelf()
     let recorder = ListRecorder(table, on: simulator)
     simulator.show(table)
@@ -69,7 +69,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     table.performBatchUpdates {
       table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
     }
-    simulator.settle()
+    try simulator.settle()
     let trace = recorder.takeTrace()
     #expect(
       trace.about([.changes, .time, .views]).description.replacing(
@@ -91,11 +91,11 @@ private final class Tiles: NSObject, CollectionViewDataSource {
         """)
   }
 
-  @Test func aTapRecordsTheDelegateCallsAndTheSelection() {
+  @Test func aTapRecordsTheDelegateCallsAndTheSelection() throws {
     let table = shelf()
     simulator.show(table)
     let recorder = ListRecorder(table)
-    simulator.tap(IndexPath(row: 1, section: 0), in: table)
+    try simulator.tap(IndexPath(row: 1, section: 0), in: table)
     #expect(
       recorder.trace.about([.people]).description == """
         0.00 s  delegate: shouldHighlightRowAt 0 - 1
@@ -148,14 +148,14 @@ private final class Tiles: NSObject, CollectionViewDataSource {
           """)
   }
 
-  @Test func onlyAnimatedChangesAreMarkedAsAnimated() {
+  @Test func onlyAnimatedChangesAreMarkedAsAnimated() throws {
     let table = shelf()
     let recorder = ListRecorder(table, on: simulator)
     simulator.show(table)
     for animation in [TableView.RowAnimation.none, .fade, .none] {
       books.titles.append("Solaris")
       table.insertRows(at: [IndexPath(row: books.titles.count - 1, section: 0)], with: animation)
-      simulator.settle()
+      try simulator.settle()
     }
     #expect(recorder.trace.cost.updates == 3)
     #expect(recorder.trace.cost.animatedOperations == 1)
@@ -176,7 +176,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     #expect(ListTrace().description == "")
   }
 
-  @Test func anApplyIsRecordedWithItsBatch() {
+  @Test func anApplyIsRecordedWithItsBatch() throws {
     let view = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
     view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "tile")
     let source = CollectionViewDiffableSource<Int, Int>(collectionView: view) { view, path, _ in
@@ -187,11 +187,11 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     snapshot.appendSections([0])
     snapshot.appendItems([1, 2, 3])
     source.apply(snapshot)
-    simulator.settle()
+    try simulator.settle()
     let recorder = ListRecorder(view)
     snapshot.deleteItems([2])
     source.apply(snapshot)
-    simulator.settle()
+    try simulator.settle()
     let text = recorder.trace.about([.changes, .views]).description
     #expect(
       text.replacing(/\ \([A-Za-z+]+\.swift:\d+\)/, with: "") == """
@@ -205,7 +205,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
         """)
   }
 
-  @Test func reusedViewsKeepTheirNamesAndRecordingEnds() {
+  @Test func reusedViewsKeepTheirNamesAndRecordingEnds() throws {
     let view = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
     let tiles = Tiles()
     view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "tile")
@@ -213,7 +213,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
     simulator.show(view)
     let recorder = ListRecorder(view)
     view.reloadData()
-    simulator.settle()
+    try simulator.settle()
     #expect(
       recorder.takeTrace().about([.views]).events.map(\.description) == [
         "ended cell-1 at 0 - 0", "cell-1 waits for reuse",
@@ -223,7 +223,7 @@ private final class Tiles: NSObject, CollectionViewDataSource {
       ])
     recorder.stop()
     view.reloadData()
-    simulator.settle()
+    try simulator.settle()
     #expect(recorder.trace == ListTrace())
   }
 

@@ -4,9 +4,9 @@
 struct SymbolUse: Sendable {
   let rank: Int
   /// Returns whether the symbol had its effect.
-  let works: @MainActor @Sendable () -> Bool
+  let works: @MainActor @Sendable () throws -> Bool
 
-  init(_ rank: Int, _ works: @escaping @MainActor @Sendable () -> Bool) {
+  init(_ rank: Int, _ works: @escaping @MainActor @Sendable () throws -> Bool) {
     self.rank = rank
     self.works = works
   }

@@ -2,9 +2,9 @@ import UIKit
 
 extension SymbolUse {
   static let ofCollectionScreens: [SymbolUse] = [
-    SymbolUse(94) { tapped().contains("dequeueReusableCell") },
-    SymbolUse(95) { tapped().contains("didSelectItemAt") },
-    SymbolUse(209) { tapped().contains("numberOfItemsInSection") },
+    SymbolUse(94) { try tapped().contains("dequeueReusableCell") },
+    SymbolUse(95) { try tapped().contains("didSelectItemAt") },
+    SymbolUse(209) { try tapped().contains("numberOfItemsInSection") },
     SymbolUse(211) {
       shownGrid { list in
         let path = IndexPath(item: 0, section: 0)
@@ -13,17 +13,17 @@ extension SymbolUse {
         return list.indexPathsForSelectedItems == []
       }
     },
-    SymbolUse(229) { tapped().contains("cellForItemAt") },
-    SymbolUse(248) { tapped().contains("dequeueReusableSupplementaryView") },
+    SymbolUse(229) { try tapped().contains("cellForItemAt") },
+    SymbolUse(248) { try tapped().contains("dequeueReusableSupplementaryView") },
     SymbolUse(235) { shownGrid { $0.cellForItem(at: IndexPath(item: 1, section: 0)) != nil } },
   ]
 
   @MainActor
-  private static func tapped() -> Set<String> {
+  private static func tapped() throws -> Set<String> {
     let simulator = Simulator()
     let screen = GridScreen()
     simulator.show(screen)
-    simulator.tap(IndexPath(item: 0, section: 0), in: screen.list)
+    try simulator.tap(IndexPath(item: 0, section: 0), in: screen.list)
     return screen.calls
   }
 

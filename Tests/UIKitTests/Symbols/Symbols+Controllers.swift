@@ -21,9 +21,9 @@ extension SymbolUse {
     },
     SymbolUse(88) { named(UIAlertController.self) },
     SymbolUse(91) { UIAlertAction(title: "Delete", style: .destructive).style == .destructive },
-    SymbolUse(97) { presents() },
+    SymbolUse(97) { try presents() },
     SymbolUse(101) { named(UIAlertAction.self) },
-    SymbolUse(102) { presents() },
+    SymbolUse(102) { try presents() },
     SymbolUse(124) { UIAlertAction(title: "Cancel", style: .cancel).style == .cancel },
     SymbolUse(126) { question(.alert).message == "Really?" },
     SymbolUse(127) {
@@ -59,9 +59,9 @@ extension SymbolUse {
       let screen = UIViewController()
       simulator.show(screen)
       screen.present(UIViewController(), animated: false)
-      simulator.settle()
+      try simulator.settle()
       screen.dismiss(animated: false)
-      simulator.settle()
+      try simulator.settle()
       return screen.presentedViewController == nil
     },
   ]
@@ -73,7 +73,7 @@ extension SymbolUse {
 
   /// Presents an alert, chooses its button, and returns whether the handler ran.
   @MainActor
-  private static func presents() -> Bool {
+  private static func presents() throws -> Bool {
     let simulator = Simulator()
     let screen = UIViewController()
     simulator.show(screen)
@@ -81,9 +81,9 @@ extension SymbolUse {
     let alert = question(.alert)
     alert.addAction(UIAlertAction(title: "Yes", style: .default, handler: { _ in isChosen = true }))
     screen.present(alert, animated: true, completion: nil)
-    simulator.settle()
-    simulator.choose("Yes", in: alert)
-    simulator.settle()
+    try simulator.settle()
+    try simulator.choose("Yes", in: alert)
+    try simulator.settle()
     return isChosen
   }
 }

@@ -45,7 +45,7 @@ extension SymbolUse {
       let screen = UIViewController()
       screen.view.addSubview(button)
       simulator.show(screen)
-      simulator.tap(button)
+      try simulator.tap(button)
       return taps == 1
     },
     SymbolUse(117) {

@@ -4,47 +4,47 @@ import UIKit
 
 extension SymbolUse {
   static let ofTableScreens: [SymbolUse] = [
-    SymbolUse(2) { calls(of: TableScreen()).contains("viewDidLoad") },
-    SymbolUse(3) { calls(of: TableScreen()).contains("viewDidLoad") },
+    SymbolUse(2) { try calls(of: TableScreen()).contains("viewDidLoad") },
+    SymbolUse(3) { try calls(of: TableScreen()).contains("viewDidLoad") },
     SymbolUse(22) { UITableViewController(style: .grouped).tableView.style == .grouped },
-    SymbolUse(27) { calls(of: TableScreen()).contains("viewWillAppear") },
-    SymbolUse(31) { calls(of: TableScreen()).contains("viewWillAppear") },
+    SymbolUse(27) { try calls(of: TableScreen()).contains("viewWillAppear") },
+    SymbolUse(31) { try calls(of: TableScreen()).contains("viewWillAppear") },
     SymbolUse(36) { named(UITableViewController.self) },
-    SymbolUse(65) { calls(of: TableScreen()).contains("cellForRowAt") },
-    SymbolUse(66) { calls(of: TableScreen()).contains("numberOfRowsInSection") },
-    SymbolUse(70) { calls(of: TableScreen()).contains("didSelectRowAt") },
+    SymbolUse(65) { try calls(of: TableScreen()).contains("cellForRowAt") },
+    SymbolUse(66) { try calls(of: TableScreen()).contains("numberOfRowsInSection") },
+    SymbolUse(70) { try calls(of: TableScreen()).contains("didSelectRowAt") },
     SymbolUse(78) { named((any UITableViewDelegate).self) },
-    SymbolUse(79) { calls(of: PlainScreen()).contains("didSelectRowAt") },
+    SymbolUse(79) { try calls(of: PlainScreen()).contains("didSelectRowAt") },
     SymbolUse(108) { reuses() },
     SymbolUse(120) {
       SymbolCell(style: .default, reuseIdentifier: "book").accessoryType == .disclosureIndicator
     },
     SymbolUse(121) { reuses() },
-    SymbolUse(123) { calls(of: TableScreen()).contains("numberOfSections") },
-    SymbolUse(133) { calls(of: PlainScreen()).contains("numberOfSections") },
-    SymbolUse(139) { calls(of: TableScreen()).contains("viewWillDisappear") },
-    SymbolUse(145) { calls(of: PlainScreen()).contains("numberOfRowsInSection") },
-    SymbolUse(150) { calls(of: TableScreen()).contains("titleForHeaderInSection") },
-    SymbolUse(151) { calls(of: TableScreen()).contains("viewDidAppear") },
+    SymbolUse(123) { try calls(of: TableScreen()).contains("numberOfSections") },
+    SymbolUse(133) { try calls(of: PlainScreen()).contains("numberOfSections") },
+    SymbolUse(139) { try calls(of: TableScreen()).contains("viewWillDisappear") },
+    SymbolUse(145) { try calls(of: PlainScreen()).contains("numberOfRowsInSection") },
+    SymbolUse(150) { try calls(of: TableScreen()).contains("titleForHeaderInSection") },
+    SymbolUse(151) { try calls(of: TableScreen()).contains("viewDidAppear") },
     SymbolUse(162) { named((any UITableViewDataSource).self) },
-    SymbolUse(163) { calls(of: PlainScreen()).contains("cellForRowAt") },
-    SymbolUse(166) { calls(of: TableScreen()).contains("viewDidAppear") },
-    SymbolUse(171) { calls(of: TableScreen()).contains("viewDidLayoutSubviews") },
-    SymbolUse(189) { calls(of: TableScreen()).contains("viewDidLayoutSubviews") },
-    SymbolUse(198) { calls(of: TableScreen()).contains("viewWillDisappear") },
-    SymbolUse(272) { calls(of: TableScreen()).contains("heightForRowAt") },
+    SymbolUse(163) { try calls(of: PlainScreen()).contains("cellForRowAt") },
+    SymbolUse(166) { try calls(of: TableScreen()).contains("viewDidAppear") },
+    SymbolUse(171) { try calls(of: TableScreen()).contains("viewDidLayoutSubviews") },
+    SymbolUse(189) { try calls(of: TableScreen()).contains("viewDidLayoutSubviews") },
+    SymbolUse(198) { try calls(of: TableScreen()).contains("viewWillDisappear") },
+    SymbolUse(272) { try calls(of: TableScreen()).contains("heightForRowAt") },
   ]
 
   /// Shows a screen, taps its first row, covers it with another screen, and returns the calls.
   @MainActor
-  private static func calls(of screen: some NotingScreen) -> Set<String> {
+  private static func calls(of screen: some NotingScreen) throws -> Set<String> {
     let simulator = Simulator()
     simulator.show(screen)
-    simulator.tap(IndexPath(row: 0, section: 0), in: screen.list)
+    try simulator.tap(IndexPath(row: 0, section: 0), in: screen.list)
     let other = UIViewController()
     other.modalPresentationStyle = .fullScreen
     screen.present(other, animated: false)
-    simulator.settle()
+    try simulator.settle()
     return screen.calls
   }
 

@@ -8,8 +8,8 @@ import UIKit
     #expect(SymbolTable.names.count == 300)
   }
 
-  @Test(arguments: SymbolUse.all) func aSymbolHasItsEffect(_ use: SymbolUse) {
-    let works = Simulator().run { use.works() }
+  @Test(arguments: SymbolUse.all) func aSymbolHasItsEffect(_ use: SymbolUse) throws {
+    let works = try Simulator().run { try use.works() }
     #expect(works, "\(use.rank): \(SymbolTable.names[use.rank - 1])")
   }
 }

@@ -68,7 +68,7 @@ final class TableStage {
       source?.retarget = IndexPath(to)
       table.isEditing = true
       simulator.show(table)
-      simulator.drag(from: IndexPath(from), to: IndexPath(from), in: table)
+      _ = try? simulator.drag(from: IndexPath(from), to: IndexPath(from), in: table)
     case .reloadInsideBatch:
       simulator.show(table)
       table.performBatchUpdates(_:completion:)({ [table] in table.reloadData() }, nil)

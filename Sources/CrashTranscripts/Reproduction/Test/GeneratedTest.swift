@@ -29,8 +29,9 @@ struct GeneratedTest {
     let warning = difference.map {
       ["The test expects what is said here, not what was reported. \($0)"]
     }
+    let effect = content.act.contains { $0.contains("try ") } ? " throws" : ""
     return SwiftLiteral.comment("///", warning ?? [], width: 98)
-      + ["@Test func \(verb)\(difference == nil ? "AsReported" : "InOtherWords")() {"]
+      + ["@Test func \(verb)\(difference == nil ? "AsReported" : "InOtherWords")()\(effect) {"]
       + (content.stage + [""] + content.act + [""] + expectation).indented() + ["}"]
   }
 }

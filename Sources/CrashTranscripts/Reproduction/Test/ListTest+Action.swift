@@ -143,7 +143,7 @@ extension ListTest {
       ]
     case .drag(let from, _):
       let path = Self.path(from, .table)
-      return ["simulator.drag(", "  from: \(path), to: \(path),", "  in: tableView)"]
+      return ["try simulator.drag(", "  from: \(path), to: \(path),", "  in: tableView)"]
     case .reloadInsideBatch:
       return ["\(view).performBatchUpdates { \(view).reloadData() }"]
     case .reconfigure:

@@ -64,10 +64,11 @@ extension TestContent {
     guard performance.crash != nil else {
       return call + ["let said = simulator.console.lines.first?.text"]
     }
+    let attempt = call.contains { $0.hasPrefix("try ") } ? "try " : ""
     if call.count == 1, let line = call.first, line.count < 60 {
-      return ["let said = captureCrash { \(line) }?.reason"]
+      return ["let said = \(attempt)captureCrash { \(line) }?.reason"]
     }
-    return ["let said = captureCrash {"] + call.indented() + ["}?.reason"]
+    return ["let said = \(attempt)captureCrash {"] + call.indented() + ["}?.reason"]
   }
 
   /// Returns a call to a snapshot. A snapshot belongs to no simulator; its wording is that of the

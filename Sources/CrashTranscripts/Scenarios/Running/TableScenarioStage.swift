@@ -56,7 +56,7 @@ final class TableScenarioStage: ScenarioStage {
 
   func deselect(_ path: IndexPath) { list.deselectRow(at: path, animated: false) }
 
-  func tap(_ path: IndexPath, on simulator: Simulator) { simulator.tap(path, in: list) }
+  func tap(_ path: IndexPath, on simulator: Simulator) { try? simulator.tap(path, in: list) }
 
   func apply(_ snapshot: ScenarioSnapshot, _ style: SnapshotApply.Style) {
     switch style {

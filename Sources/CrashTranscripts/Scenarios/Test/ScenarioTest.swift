@@ -23,7 +23,8 @@ struct ScenarioTest {
   }
 
   private var test: [String] {
-    ["@Test func endsAsItDid() {"]
+    let act = act
+    return ["@Test func endsAsItDid()\(act[0].contains("try ") ? " throws" : "") {"]
       + (simulator + stage + [""] + act + [""] + expectation).indented() + ["}"]
   }
 
@@ -47,8 +48,10 @@ extension ScenarioTest {
     let setUp =
       setup.usesSnapshots ? [applyCall(ScenarioApply(setup.data, style: .notAnimated))] : []
     let body = setUp + played.map(code)
-    let end = outcome.obstacle != nil || outcome.crash != nil ? [] : ["simulator.settle()"]
-    return ["let crash = captureCrash {"] + (body.flatMap { $0 } + end).indented() + ["}"]
+    let end = outcome.obstacle != nil || outcome.crash != nil ? [] : ["try simulator.settle()"]
+    let lines = body.flatMap { $0 } + end
+    let attempt = lines.contains { $0.hasPrefix("try ") } ? "try " : ""
+    return ["let crash = \(attempt)captureCrash {"] + lines.indented() + ["}"]
   }
 
   private func code(_ statement: ScenarioStatement) -> [String] {
@@ -56,7 +59,7 @@ extension ScenarioTest {
     switch statement {
     case .show: return ["simulator.show(\(list))"]
     case .layout: return ["simulator.layoutIfNeeded()"]
-    case .settle: return ["simulator.settle()"]
+    case .settle: return ["try simulator.settle()"]
     case .count: return ["_ = \(list).numberOfSections"]
     case .set(let model):
       let rows = model.sections.map { SwiftLiteral.texts($0.items) }
@@ -79,7 +82,7 @@ extension ScenarioTest {
       )
     case .deselect(let path):
       return ["\(list).deselect\(noun)(at: \(indexPath(path)), animated: false)"]
-    case .tap(let path): return ["simulator.tap(\(indexPath(path)), in: \(list))"]
+    case .tap(let path): return ["try simulator.tap(\(indexPath(path)), in: \(list))"]
     case .scroll(let offset):
       return ["\(list).setContentOffset(CGPoint(x: 0, y: \(offset)), animated: false)"]
     case .apply(let apply): return applyCall(apply)

@@ -118,6 +118,11 @@ extension InterfaceFiles {
 
   func nib(_ name: String) -> NibMaker? { nibs[name] }
 
+  /// Returns whether a controller's class, or a superclass, has a segue.
+  package func knows(segue identifier: String, of controller: ViewController) -> Bool {
+    segue(identifier, of: controller) != nil
+  }
+
   /// Returns the segue registered for the controller's class, or for its nearest superclass.
   func segue(_ identifier: String, of controller: ViewController) -> RegisteredSegue? {
     let own = segues.filter { $0.identifier == identifier && $0.belongs(controller) }

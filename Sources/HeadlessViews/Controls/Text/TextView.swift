@@ -278,7 +278,10 @@ open class TextView: ScrollView {
     invalidateIntrinsicContentSize()
   }
 
-  func replace(_ range: NSRange, with text: String) {
+  func replace(_ wanted: NSRange, with text: String) {
+    let start = min(max(0, wanted.location), content.length)
+    let range = NSRange(
+      location: start, length: min(max(0, wanted.length), content.length - start))
     if let storage {
       storage.replaceCharacters(in: range, with: text)
     } else {

@@ -5,6 +5,7 @@ extension View {
   package func crash(with report: CrashReport, cleanUp: () -> Void = {}) {
     hasCrashed = true
     cleanUp()
+    simulator.note(report, of: self)
     report.deliver()
   }
 }

@@ -43,18 +43,18 @@ import Testing
   }
 
   // behaviour 17.9
-  @Test func itShowsAtOnceStaysAndLetsTheSimulatorSettle() {
+  @Test func itShowsAtOnceStaysAndLetsTheSimulatorSettle() throws {
     let screen = Early(style: .plain)
     simulator.show(NavigationController(rootViewController: screen))
-    simulator.settle()
+    try simulator.settle()
     #expect(screen.isShownAtOnce)
     #expect(screen.view.subviews.last is ContentUnavailableView)
     screen.rows = 30
     screen.tableView.reloadData()
-    simulator.settle()
+    try simulator.settle()
     #expect(screen.view.subviews.last is ContentUnavailableView)
     screen.contentUnavailableConfiguration = nil
-    simulator.settle()
+    try simulator.settle()
     #expect(!screen.view.subviews.contains { $0 is ContentUnavailableView })
   }
 
@@ -80,7 +80,7 @@ import Testing
     let column = try #require(stand.subviews.first as? StackView)
     let button = try #require(column.arrangedSubviews.last as? Button)
     #expect(button.titleLabel?.text == "Add")
-    simulator.tap(button)
+    try simulator.tap(button)
     #expect(shelf.taps == 1)
   }
 

@@ -75,14 +75,14 @@ private final class WatchedCell: TableViewCell {
     #expect(cell.said == ["will 3 while true", "did 3 while true"])
   }
 
-  @Test func anAnimatedTransitionEndsAfterItsDuration() {
+  @Test func anAnimatedTransitionEndsAfterItsDuration() throws {
     let simulator = Simulator()
     let cell = watchedCell()
     simulator.show(cell)
     cell.setEditing(true, animated: true)
-    simulator.advance(by: 0.299)
+    try simulator.advance(by: 0.299)
     #expect(cell.said == ["setEditing true true", "will 1 while false"])
-    simulator.advance(by: 0.002)
+    try simulator.advance(by: 0.002)
     #expect(cell.said == ["setEditing true true", "will 1 while false", "did 1 while true"])
   }
 

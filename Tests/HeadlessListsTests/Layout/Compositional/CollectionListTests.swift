@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test("swipe actions come from the list's configuration, whose handler receives the cell")
-  func swipes() {
+  func swipes() throws {
     var configuration = CollectionLayoutListConfiguration(appearance: .plain)
     var done: [String] = []
     weak var view: CollectionView?
@@ -121,10 +121,10 @@ import Testing
     configuration.leadingSwipeActionsConfigurationProvider = { actions("Read", at: $0) }
     let world = world([3], configuration)
     view = world.view
-    world.simulator.swipeToDelete(at: .at(0, 1), in: world.view)
-    world.simulator.swipeToDelete(at: .at(0, 2), in: world.view)
-    world.simulator.tapSwipeAction("Flag", at: .at(0, 0), in: world.view)
-    world.simulator.tapSwipeAction("Read", at: .at(0, 2), edge: .leading, in: world.view)
+    try world.simulator.swipeToDelete(at: .at(0, 1), in: world.view)
+    try world.simulator.swipeToDelete(at: .at(0, 2), in: world.view)
+    try world.simulator.tapSwipeAction("Flag", at: .at(0, 0), in: world.view)
+    try world.simulator.tapSwipeAction("Read", at: .at(0, 2), edge: .leading, in: world.view)
     #expect(done == ["Delete 1 true", "Flag 0 true", "Read 2 true"])
     let swiped = world.view.visibleCells.map(\.configurationState.isSwiped)
     #expect(swiped == [false, false, false])

@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test("a section scrolls horizontally; items outside the view have no cells")
-  func orthogonal() {
+  func orthogonal() throws {
     let world = Pieces.world([5, 1]) { index in
       let group = CollectionLayoutGroup.horizontal(
         layoutSize: Pieces.size(.fractionalWidth(0.8), .absolute(60)),
@@ -174,7 +174,7 @@ import Testing
     #expect(world.frames(1) == [CGRect(x: 5, y: 60, width: 76, height: 60)])
     #expect(world.view.contentSize == CGSize(width: 100, height: 120))
     #expect(world.view.indexPathsForVisibleItems == [.at(0, 0), .at(0, 1), .at(1, 0)])
-    world.simulator.scroll(section: 0, to: 100, in: world.view)
+    try world.simulator.scroll(section: 0, to: 100, in: world.view)
     let layout = world.view.collectionViewLayout as? CollectionViewCompositionalLayout
     #expect(layout?.orthogonalContentOffset(in: 0) == CGPoint(x: 90, y: 0))
     #expect(world.frames().map(\.minX) == [-85, 5, 95, 185, 275])
@@ -186,7 +186,7 @@ import Testing
   }
 
   @Test("group paging to the centre starts and ends with centred groups")
-  func orthogonalInTheMiddle() {
+  func orthogonalInTheMiddle() throws {
     let world = Pieces.world([3]) { _ in
       let group = CollectionLayoutGroup.horizontal(
         layoutSize: Pieces.size(.absolute(75), .absolute(60)),
@@ -202,11 +202,11 @@ import Testing
     #expect(layout?.orthogonalContentOffset(in: 0) == CGPoint(x: -10, y: 0))
     #expect(world.frames().map(\.minX) == [15, 100, 185])
     #expect(world.view.indexPathsForVisibleItems == [.at(0, 0)])
-    world.simulator.scroll(section: 0, to: 60, in: world.view)
+    try world.simulator.scroll(section: 0, to: 60, in: world.view)
     #expect(world.frames().map(\.minX) == [-70, 15, 100])
-    world.simulator.scroll(section: 0, to: 1000, in: world.view)
+    try world.simulator.scroll(section: 0, to: 1000, in: world.view)
     #expect(world.frames().map(\.minX) == [-155, -70, 15])
-    world.simulator.scroll(section: 0, to: -1000, in: world.view)
+    try world.simulator.scroll(section: 0, to: -1000, in: world.view)
     #expect(world.frames().map(\.minX) == [15, 100, 185])
   }
 

@@ -52,7 +52,7 @@ import Testing
     #expect(Self.answer(to: transposed) == transposed.answer)
   }
 
-  private static func answer(to given: Case) -> Case.Answer {
+  private static func answer(to given: Case) throws -> Case.Answer {
     let section = Described.section(given.section)
     let layout = CollectionViewCompositionalLayout(
       section: section, configuration: Described.configuration(given.configuration))
@@ -68,7 +68,7 @@ import Testing
     world.show()
     if let offset = given.offset {
       world.view.contentOffset = CGPoint(x: offset[0], y: offset[1])
-      world.simulator.settle()
+      try world.simulator.settle()
     }
     let items = given.counts.enumerated().flatMap { section, count in
       (0..<min(3, count)).compactMap { item in

@@ -66,9 +66,9 @@ final class RecordedWorld: NSObject, CollectionViewDataSource {
     }
   }
 
-  func show() {
+  func show() throws {
     simulator.show(view, frame: view.frame)
-    simulator.settle()
+    try simulator.settle()
   }
 
   /// The cells on screen with their frames, in order.

@@ -26,7 +26,7 @@ import Testing
   @Test(
     "a section comes to rest where the real one does, at every step",
     arguments: RecordedFrames.cases("OrthogonalScrolling") as [Scrolling])
-  func scrolling(_ given: Scrolling) {
+  func scrolling(_ given: Scrolling) throws {
     var heard: [Int: CGFloat] = [:]
     let layout = CollectionViewCompositionalLayout { index, _ in
       let section = Described.section(given.section)
@@ -38,7 +38,7 @@ import Testing
     world.show()
     for step in given.steps {
       for section in given.counts.indices {
-        world.simulator.scroll(section: section, to: step.to, in: world.view)
+        try world.simulator.scroll(section: section, to: step.to, in: world.view)
       }
       #expect(
         Scrolling.Step(
@@ -76,7 +76,7 @@ import Testing
     ])
   func rests(
     _ given: Rest, _ behavior: CollectionLayoutSectionOrthogonalScrollingBehavior
-  ) {
+  ) throws {
     let size = CollectionLayoutSize(
       widthDimension: .absolute(given.width), heightDimension: .absolute(50))
     let section = CollectionLayoutSection(
@@ -86,7 +86,7 @@ import Testing
     let world = RecordedWorld([given.groups], size: [318, 480], layout: layout)
     world.show()
     for (position, rest) in given.rests {
-      world.simulator.scroll(section: 0, to: position, in: world.view)
+      try world.simulator.scroll(section: 0, to: position, in: world.view)
       #expect(layout.orthogonalContentOffset(in: 0).x == rest)
     }
   }
@@ -111,7 +111,7 @@ import Testing
   @Test(
     "cells of a compositional layout are measured as by the real one",
     arguments: RecordedFrames.cases("CompositionalSelfSizing") as [SelfSizing])
-  func selfSizing(_ given: SelfSizing) {
+  func selfSizing(_ given: SelfSizing) throws {
     let layout = CollectionViewCompositionalLayout(section: Described.section(given.section))
     let world = RecordedWorld(given.counts, size: given.view, layout: layout)
     if let heights = given.heights {
@@ -122,7 +122,7 @@ import Testing
     world.show()
     if let offset = given.offset {
       world.view.contentOffset = CGPoint(x: offset[0], y: offset[1])
-      world.simulator.settle()
+      try world.simulator.settle()
     }
     let size = layout.collectionViewContentSize
     #expect(

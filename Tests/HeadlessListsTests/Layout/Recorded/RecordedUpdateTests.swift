@@ -54,15 +54,15 @@ import Testing
   @Test(
     "a plain collection view answers updates as the real one does",
     arguments: RecordedFrames.cases("CollectionUpdates") as [Case])
-  func updates(_ given: Case) {
+  func updates(_ given: Case) throws {
     let world = UpdateWorld(
       size: CGSize(width: given.view[0], height: given.view[1]), isRow: given.layout == "row",
       isShown: given.isShown)
     var seen: [String: CGRect] = [:]
-    let report = captureCrash {
+    let report = try captureCrash {
       for step in given.steps { world.run(step) }
       seen = world.cells
-      if given.answer.willDisplay != nil { world.simulator.settle() }
+      if given.answer.willDisplay != nil { try world.simulator.settle() }
     }
     var answer = Answer()
     if given.answer.raises != nil {
@@ -132,7 +132,7 @@ private final class UpdateWorld: NSObject, CollectionViewDataSource,
     return frames
   }
 
-  func run(_ step: [RecordedUpdateTests.Value]) {
+  func run(_ step: [RecordedUpdateTests.Value]) throws {
     let arguments = Array(step.dropFirst())
     switch step[0].text {
     case "model": model = arguments[0].list.map { $0.list.map(\.number) }
@@ -143,7 +143,7 @@ private final class UpdateWorld: NSObject, CollectionViewDataSource,
       view.performBatchUpdates {
         for step in arguments[0].list { self.run(step.list) }
       }
-      if view.window != nil { simulator.settle() }
+      if view.window != nil { try simulator.settle() }
     case "insertSections": view.insertSections(arguments[0].sections)
     case "deleteSections": view.deleteSections(arguments[0].sections)
     case "reloadSections": view.reloadSections(arguments[0].sections)

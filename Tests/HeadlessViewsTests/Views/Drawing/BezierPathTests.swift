@@ -54,9 +54,9 @@ import Testing
     #expect(BezierPath(cgPath: path.cgPath) == path)
   }
 
-  @Test func anAnimationEndsByTheVirtualClock() {
+  @Test func anAnimationEndsByTheVirtualClock() throws {
     let simulator = Simulator()
-    simulator.run {
+    try simulator.run {
       let layer = ShapeLayer()
       layer.path = BezierPath(rect: box).cgPath
       let hearer = Hearer()
@@ -64,25 +64,25 @@ import Testing
       fade.duration = 2
       fade.delegate = hearer
       layer.add(fade, forKey: "fade")
-      simulator.advance(by: 1)
+      try simulator.advance(by: 1)
       #expect(hearer.heard == ["begin"])
       #expect(layer.animationKeys() == ["fade"])
-      simulator.advance(by: 1)
+      try simulator.advance(by: 1)
       #expect(hearer.heard == ["begin", "end true"])
       #expect(layer.animationKeys() == nil)
       layer.add(fade, forKey: "fade")
       layer.removeAllAnimations()
-      simulator.advance(by: 5)
+      try simulator.advance(by: 5)
       #expect(hearer.heard == ["begin", "end true", "begin", "end false"])
     }
   }
 
-  @Test func aTransactionsCompletionFollowsItsAnimations() {
+  @Test func aTransactionsCompletionFollowsItsAnimations() throws {
     let simulator = Simulator()
     let view = View(frame: box)
     simulator.show(view)
     var heard: [String] = []
-    simulator.run {
+    try simulator.run {
       Transaction.begin()
       Transaction.setCompletionBlock { heard.append("transaction") }
       View.animate(withDuration: 0.5) {
@@ -91,9 +91,9 @@ import Testing
         heard.append("animation")
       }
       Transaction.commit()
-      simulator.advance(by: 0.4)
+      try simulator.advance(by: 0.4)
       #expect(heard == [])
-      simulator.advance(by: 0.2)
+      try simulator.advance(by: 0.2)
       #expect(heard == ["animation", "transaction"])
     }
   }

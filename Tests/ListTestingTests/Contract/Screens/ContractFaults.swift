@@ -6,16 +6,16 @@ extension SeededFault {
   static let contract: [SeededFault] = [
     SeededFault("a row is appended to the model but not to the table", .forgottenUpdate) {
       isBroken in
-      let screen = RowsScreen(["A", "B"])
-      screen.change { table in
+      let screen = try RowsScreen(["A", "B"])
+      try screen.change { table in
         screen.sections[0].append("C")
         if !isBroken { table.insertRows(at: [row(2)], with: .fade) }
       }
       return screen.findings
     },
     SeededFault("a whole section is removed from the model only", .forgottenUpdate) { isBroken in
-      let screen = RowsScreen(["A"], ["B"])
-      screen.change { table in
+      let screen = try RowsScreen(["A"], ["B"])
+      try screen.change { table in
         screen.sections.removeLast()
         if !isBroken { table.deleteSections([1], with: .fade) }
       }
@@ -34,16 +34,16 @@ extension SeededFault {
       return screen.findings
     },
     SeededFault("the wrong row is deleted", .wrongPlace) { isBroken in
-      let screen = RowsScreen(["A", "B", "C"])
-      screen.change { table in
+      let screen = try RowsScreen(["A", "B", "C"])
+      try screen.change { table in
         screen.sections[0].remove(at: 1)
         table.deleteRows(at: [row(isBroken ? 0 : 1)], with: .fade)
       }
       return screen.findings
     },
     SeededFault("a new row is announced at the end but is at the top", .wrongPlace) { isBroken in
-      let screen = RowsScreen(["A", "B"])
-      screen.change { table in
+      let screen = try RowsScreen(["A", "B"])
+      try screen.change { table in
         screen.sections[0].insert("C", at: 0)
         table.insertRows(at: [row(isBroken ? 2 : 0)], with: .fade)
       }
@@ -51,8 +51,8 @@ extension SeededFault {
     },
     SeededFault("rows are deleted by indexes that depend on each other", .indexesMeantInTurn) {
       isBroken in
-      let screen = RowsScreen(["A", "B", "C", "D"])
-      screen.change { table in
+      let screen = try RowsScreen(["A", "B", "C", "D"])
+      try screen.change { table in
         table.performBatchUpdates {
           screen.sections[0].remove(at: 0)
           table.deleteRows(at: [row(0)], with: .fade)
@@ -64,8 +64,8 @@ extension SeededFault {
     },
     SeededFault("a deletion is announced with its index after an insertion", .indexesMeantInTurn) {
       isBroken in
-      let screen = RowsScreen(["A", "B", "C"])
-      screen.change { table in
+      let screen = try RowsScreen(["A", "B", "C"])
+      try screen.change { table in
         table.performBatchUpdates {
           screen.sections[0].insert("X", at: 0)
           table.insertRows(at: [row(0)], with: .fade)
@@ -78,8 +78,8 @@ extension SeededFault {
     SeededFault("an old release drops a wrong update and reloads", .droppedUpdate) { isBroken in
       var profile = SystemProfile.iOS15
       profile.dropsInvalidCollectionUpdates = true
-      let screen = TilesScreen(profile: profile, ["A", "B"])
-      screen.change { view in
+      let screen = try TilesScreen(profile: profile, ["A", "B"])
+      try screen.change { view in
         screen.items += ["C", "D"]
         view.insertItems(at: isBroken ? [row(2)] : [row(2), row(3)])
       }

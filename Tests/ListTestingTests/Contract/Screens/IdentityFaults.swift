@@ -65,14 +65,14 @@ private final class Device: Hashable, CustomStringConvertible, @unchecked Sendab
 extension SeededFault {
   /// The corrected feed: the store has the content, and snapshots have identifiers.
   @MainActor
-  private static func playStore() -> [ListFinding] {
+  private static func playStore() throws -> [ListFinding] {
     var likes = [1: 0, 2: 5]
     let screen = SnapshotScreen<Int>(content: { likes[$0] }, text: { "\(likes[$0] ?? 0) likes" })
-    screen.show([1, 2])
+    try screen.show([1, 2])
     likes[2] = 6
-    screen.edit { $0.reloadItems([2]) }
+    try screen.edit { $0.reloadItems([2]) }
     likes[1] = 1
-    screen.edit { $0.reconfigureItems([1]) }
+    try screen.edit { $0.reconfigureItems([1]) }
     return screen.findings
   }
 
@@ -81,12 +81,12 @@ extension SeededFault {
       let screen = SnapshotScreen<Contact> { $0.name }
       let names = ["Ada", "Ben", "Cleo"]
       let kept = names.map { Contact(id: UUID(), name: $0) }
-      screen.show(kept)
-      screen.show(isBroken ? names.map { Contact(id: UUID(), name: $0) } : kept)
+      try screen.show(kept)
+      try screen.show(isBroken ? names.map { Contact(id: UUID(), name: $0) } : kept)
       return screen.findings
     },
     SeededFault("the number of likes is part of the identity", .contentInIdentity) { isBroken in
-      guard isBroken else { return playStore() }
+      guard isBroken else { return try playStore() }
       let screen = SnapshotScreen<Tweet> { $0.text }
       func tweets(_ likes: Int) -> [Tweet] {
         [
@@ -94,18 +94,18 @@ extension SeededFault {
           Tweet(id: 2, likes: likes, identifiesLikes: true),
         ]
       }
-      screen.show(tweets(5))
-      screen.show(tweets(6))
+      try screen.show(tweets(5))
+      try screen.show(tweets(6))
       return screen.findings
     },
     // During the apply the provider receives the old instance (behaviour 6.11).
     SeededFault("a new snapshot marks a new instance", .reloadOfNewInstance, .staleCell) {
       isBroken in
-      guard isBroken else { return playStore() }
+      guard isBroken else { return try playStore() }
       let screen = SnapshotScreen<Tweet> { $0.text }
-      screen.show([Tweet(id: 1, likes: 0), Tweet(id: 2, likes: 5)])
+      try screen.show([Tweet(id: 1, likes: 0), Tweet(id: 2, likes: 5)])
       let changed = Tweet(id: 2, likes: 6)
-      screen.show([Tweet(id: 1, likes: 0), changed]) { $0.reloadItems([changed]) }
+      try screen.show([Tweet(id: 1, likes: 0), changed]) { $0.reloadItems([changed]) }
       return screen.findings
     },
     // The cause and its visible effect.
@@ -113,22 +113,22 @@ extension SeededFault {
       isBroken in
       var likes = [1: 0, 2: 5]
       let screen = SnapshotScreen<Int>(content: { likes[$0] }, text: { "\(likes[$0] ?? 0) likes" })
-      screen.show([1, 2])
+      try screen.show([1, 2])
       likes[2] = 6
-      screen.edit { if !isBroken { $0.reconfigureItems([2]) } }
+      try screen.edit { if !isBroken { $0.reconfigureItems([2]) } }
       return screen.findings
     },
     SeededFault("a reload names a new instance", .reloadOfNewInstance) { isBroken in
-      guard isBroken else { return playStore() }
+      guard isBroken else { return try playStore() }
       let screen = SnapshotScreen<Tweet> { $0.text }
-      screen.show([Tweet(id: 1, likes: 0), Tweet(id: 2, likes: 5)])
-      screen.edit { $0.reloadItems([Tweet(id: 2, likes: 6)]) }
+      try screen.show([Tweet(id: 1, likes: 0), Tweet(id: 2, likes: 5)])
+      try screen.edit { $0.reloadItems([Tweet(id: 2, likes: 6)]) }
       return screen.findings
     },
     SeededFault("an object hashes a property that can change", .changedHash) { isBroken in
       let screen = SnapshotScreen<Device>(content: { _ in nil }, text: { "\($0.serial)" })
       let devices = [1, 2].map { Device($0, "unnamed", hashesName: isBroken) }
-      screen.show(devices)
+      try screen.show(devices)
       devices[1].name = "Speaker"
       screen.identityCheck.note(screen.source.snapshot())
       return screen.findings
@@ -156,13 +156,13 @@ extension SeededFault {
       let sent = [Tweet(id: 1, likes: 0), Tweet(id: 2, likes: 5), Tweet(id: 1, likes: 3)]
       let items = isBroken ? sent : Array(sent.prefix(2))
       screen.identityCheck.note(items: items)
-      _ = captureCrash { screen.show(items) }
+      _ = try captureCrash { try screen.show(items) }
       return screen.findings
     },
     SeededFault("a page that was loaded before is appended again", .itemAddedAgain) { isBroken in
       let screen = SnapshotScreen<Int> { "\($0)" }
-      screen.show([1, 2, 3])
-      screen.edit { $0.appendItems(isBroken ? [3, 4] : [4]) }
+      try screen.show([1, 2, 3])
+      try screen.edit { $0.appendItems(isBroken ? [3, 4] : [4]) }
       return screen.findings
     },
   ]

@@ -5,18 +5,18 @@ import ListTesting
 extension SeededFault {
   static let reuse: [SeededFault] = [
     SeededFault("only some rows set their accessory", .notReset) { isBroken in
-      let screen = RowsScreen(["A", "B", "C"]) { screen in
+      let screen = try RowsScreen(["A", "B", "C"]) { screen in
         screen.configure = { cell, text in
           cell.textLabel?.text = text
           if text == "A" { cell.accessoryType = .checkmark }
           if !isBroken, text != "A" { cell.accessoryType = .none }
         }
       }
-      screen.change { $0.reloadData() }
+      try screen.change { $0.reloadData() }
       return screen.findings
     },
     SeededFault("only some rows have a detail", .notReset) { isBroken in
-      let screen = RowsScreen(["A", "B", "C"], cell: SubtitleCell.self) { screen in
+      let screen = try RowsScreen(["A", "B", "C"], cell: SubtitleCell.self) { screen in
         screen.configure = { cell, text in
           cell.textLabel?.text = text
           if text == "A" || !isBroken {
@@ -24,11 +24,11 @@ extension SeededFault {
           }
         }
       }
-      screen.change { $0.reloadData() }
+      try screen.change { $0.reloadData() }
       return screen.findings
     },
     SeededFault("a row is coloured but the next one is not reset", .notReset) { isBroken in
-      let screen = RowsScreen(["A", "overdue", "C"]) { screen in
+      let screen = try RowsScreen(["A", "overdue", "C"]) { screen in
         screen.configure = { cell, text in
           cell.textLabel?.text = text
           if text == "overdue" {
@@ -38,11 +38,11 @@ extension SeededFault {
           }
         }
       }
-      screen.change { $0.reloadData() }
+      try screen.change { $0.reloadData() }
       return screen.findings
     },
     SeededFault("a badge is shown but never hidden", .notReset) { isBroken in
-      let screen = TilesScreen((1...9).map { "tile \($0)" }) { screen in
+      let screen = try TilesScreen((1...9).map { "tile \($0)" }) { screen in
         screen.configure = { tile, text in
           tile.caption.text = text
           if text == "tile 1" {
@@ -52,22 +52,22 @@ extension SeededFault {
           }
         }
       }
-      for offset in [240, 480] { screen.scroll(to: CGFloat(offset)) }
+      for offset in [240, 480] { try screen.scroll(to: CGFloat(offset)) }
       return screen.findings
     },
     SeededFault("the image of a row without one is not cleared", .notReset) { isBroken in
-      let screen = TilesScreen((1...9).map { "tile \($0)" }) { screen in
+      let screen = try TilesScreen((1...9).map { "tile \($0)" }) { screen in
         screen.configure = { tile, text in
           tile.caption.text = text
           let image = text == "tile 2" ? Image(named: "photo") : nil
           if image != nil || !isBroken { tile.picture.image = image }
         }
       }
-      for offset in [240, 480] { screen.scroll(to: CGFloat(offset)) }
+      for offset in [240, 480] { try screen.scroll(to: CGFloat(offset)) }
       return screen.findings
     },
     SeededFault("an image arrives when its cell shows another item", .lateCallback) { isBroken in
-      let screen = TilesScreen((1...9).map { "tile \($0)" }) { screen in
+      let screen = try TilesScreen((1...9).map { "tile \($0)" }) { screen in
         screen.configure = { [unowned screen] tile, text in
           tile.caption.text = text
           tile.picture.image = nil
@@ -80,10 +80,10 @@ extension SeededFault {
           }
         }
       }
-      return screen.playImages()
+      return try screen.playImages()
     },
     SeededFault("a text arrives when its cell shows another item", .lateCallback) { isBroken in
-      let screen = TilesScreen((1...9).map { "tile \($0)" }) { screen in
+      let screen = try TilesScreen((1...9).map { "tile \($0)" }) { screen in
         screen.configure = { [unowned screen] tile, text in
           tile.caption.text = "…"
           tile.item = text
@@ -94,19 +94,19 @@ extension SeededFault {
           }
         }
       }
-      return screen.playImages()
+      return try screen.playImages()
     },
   ]
 }
 
 extension TilesScreen {
   /// Reloads everything, and scrolls on before the slow image has arrived.
-  fileprivate func playImages() -> [ListFinding] {
+  fileprivate func playImages() throws -> [ListFinding] {
     simulator.run { view.reloadData() }
     simulator.nextTurn()
-    scroll(to: 240, settles: false)
-    simulator.advance(by: 0.5)
-    scroll(to: 480)
+    try scroll(to: 240, settles: false)
+    try simulator.advance(by: 0.5)
+    try scroll(to: 480)
     return findings
   }
 }

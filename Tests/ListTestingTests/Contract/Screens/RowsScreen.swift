@@ -19,7 +19,7 @@ final class RowsScreen: NSObject, TableViewDataSource, TableViewDelegate {
   init(
     _ sections: [String]..., cell: TableViewCell.Type = TableViewCell.self, height: CGFloat = 400,
     showsAtOnce: Bool = true, set: (RowsScreen) -> Void = { _ in }
-  ) {
+  ) throws {
     self.sections = sections
     simulator = Simulator(screenSize: CGSize(width: 300, height: height))
     check = ListCheck(table, on: simulator)
@@ -28,18 +28,18 @@ final class RowsScreen: NSObject, TableViewDataSource, TableViewDelegate {
     table.register(cell, forCellReuseIdentifier: "row")
     table.dataSource = self
     table.delegate = self
-    if showsAtOnce { show() }
+    if showsAtOnce { try show() }
   }
 
-  func show() {
+  func show() throws {
     simulator.show(table)
-    simulator.settle()
+    try simulator.settle()
   }
 
   /// Changes model and table on the simulator, and settles it.
-  func change(_ body: (TableView) -> Void) {
+  func change(_ body: (TableView) -> Void) throws {
     simulator.run { body(table) }
-    simulator.settle()
+    try simulator.settle()
   }
 
   var findings: [ListFinding] { check.findings }

@@ -8,11 +8,11 @@ struct SeededFault: Sendable, CustomStringConvertible {
   /// The kinds of all findings on the broken screen, in order.
   let kinds: [ListFinding.Kind]
   /// Runs the screen, broken or not, and returns the findings.
-  let play: @MainActor @Sendable (_ isBroken: Bool) async -> [ListFinding]
+  let play: @MainActor @Sendable (_ isBroken: Bool) async throws -> [ListFinding]
 
   init(
     _ name: String, _ kinds: ListFinding.Kind...,
-    play: @escaping @MainActor @Sendable (_ isBroken: Bool) async -> [ListFinding]
+    play: @escaping @MainActor @Sendable (_ isBroken: Bool) async throws -> [ListFinding]
   ) {
     self.name = name
     self.kinds = kinds

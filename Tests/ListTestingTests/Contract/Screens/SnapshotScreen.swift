@@ -29,25 +29,25 @@ final class SnapshotScreen<Item: Hashable & Sendable> {
   }
 
   /// Applies a snapshot with exactly these items.
-  func show(_ items: [Item], mark: (inout Snapshot) -> Void = { _ in }) {
+  func show(_ items: [Item], mark: (inout Snapshot) -> Void = { _ in }) throws {
     var snapshot = Snapshot()
     snapshot.appendSections([0])
     snapshot.appendItems(items)
     mark(&snapshot)
-    apply(snapshot)
+    try apply(snapshot)
   }
 
   /// Applies a changed copy of the current snapshot.
-  func edit(_ change: (inout Snapshot) -> Void) {
+  func edit(_ change: (inout Snapshot) -> Void) throws {
     var snapshot = source.snapshot()
     simulator.run { change(&snapshot) }
-    apply(snapshot)
+    try apply(snapshot)
   }
 
-  func apply(_ snapshot: Snapshot) {
+  func apply(_ snapshot: Snapshot) throws {
     identityCheck.note(snapshot)
     simulator.run { source.apply(snapshot) }
-    simulator.settle()
+    try simulator.settle()
   }
 
   /// The findings of both checks. Both inspect the identifiers, so that some are found twice.

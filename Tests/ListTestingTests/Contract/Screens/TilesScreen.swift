@@ -45,7 +45,7 @@ final class TilesScreen: NSObject, CollectionViewDataSource {
   init(
     profile: SystemProfile = .newest, _ items: [String], hasHeader: Bool = false,
     set: (TilesScreen) -> Void = { _ in }
-  ) {
+  ) throws {
     self.items = items
     simulator = Simulator(screenSize: CGSize(width: 300, height: 200), profile: profile)
     layout.itemSize = CGSize(width: 300, height: 80)
@@ -61,18 +61,18 @@ final class TilesScreen: NSObject, CollectionViewDataSource {
       withReuseIdentifier: "header")
     view.dataSource = self
     simulator.show(view)
-    simulator.settle()
+    try simulator.settle()
   }
 
-  func change(_ body: (CollectionView) -> Void) {
-    simulator.run { body(view) }
-    simulator.settle()
+  func change(_ body: (CollectionView) throws -> Void) throws {
+    try simulator.run { try body(view) }
+    try simulator.settle()
   }
 
   /// Scrolls down by whole screens, one at a time, and settles the simulator.
-  func scroll(to offset: CGFloat, settles: Bool = true) {
+  func scroll(to offset: CGFloat, settles: Bool = true) throws {
     simulator.run { view.contentOffset = CGPoint(x: 0, y: offset) }
-    if settles { simulator.settle() } else { simulator.nextTurn() }
+    if settles { try simulator.settle() } else { simulator.nextTurn() }
   }
 
   var findings: [ListFinding] { check.findings }

@@ -8,10 +8,10 @@ extension SeededFault {
   static let timing: [SeededFault] = [
     SeededFault("a row is inserted before the first layout", .updateBeforeCounts) {
       isBroken in
-      let screen = RowsScreen(["A"], showsAtOnce: !isBroken)
+      let screen = try RowsScreen(["A"], showsAtOnce: !isBroken)
       if isBroken { screen.simulator.show(View()).addSubview(screen.table) }
-      _ = captureCrash {
-        screen.change { table in
+      _ = try captureCrash {
+        try screen.change { table in
           screen.sections[0].append("B")
           table.insertRows(at: [row(1)], with: .none)
         }
@@ -20,11 +20,11 @@ extension SeededFault {
     },
     SeededFault("a reload is followed by a batch in the same turn", .updateBeforeCounts) {
       isBroken in
-      let screen = TilesScreen(["A"])
-      _ = captureCrash {
-        screen.change { view in
+      let screen = try TilesScreen(["A"])
+      _ = try captureCrash {
+        try screen.change { view in
           view.reloadData()
-          if !isBroken { screen.simulator.settle() }
+          if !isBroken { try screen.simulator.settle() }
           screen.items.append("B")
           view.insertItems(at: [row(1)])
         }
@@ -33,15 +33,15 @@ extension SeededFault {
     },
     SeededFault("a table is laid out before it is in a window", .layoutOutsideHierarchy) {
       isBroken in
-      let screen = RowsScreen(["A"], showsAtOnce: false)
+      let screen = try RowsScreen(["A"], showsAtOnce: false)
       screen.table.frame = screen.simulator.screenBounds
       if isBroken { screen.simulator.run { screen.table.layoutIfNeeded() } }
-      screen.show()
+      try screen.show()
       return screen.findings
     },
     SeededFault("willDisplay asks for the cell it was given", .cellAskedForDuringUpdate) {
       isBroken in
-      let screen = RowsScreen(["A", "B"]) { screen in
+      let screen = try RowsScreen(["A", "B"]) { screen in
         screen.willDisplay = { [unowned screen] cell, path in
           let shown = isBroken ? screen.table.cellForRow(at: path) : cell
           shown?.accessibilityLabel = "row \(path.row)"
@@ -51,7 +51,7 @@ extension SeededFault {
     },
     SeededFault("snapshots are applied on two queues", .mixedQueues) { isBroken in
       let screen = SnapshotScreen<Int> { "\($0)" }
-      screen.show([1])
+      try screen.show([1])
       let source = screen.source
       var snapshot = source.snapshot()
       snapshot.appendItems([2])
@@ -63,21 +63,21 @@ extension SeededFault {
       } else {
         applyHere()
       }
-      screen.simulator.settle()
+      try screen.simulator.settle()
       return screen.findings
     },
   ]
 
   static let leaks: [SeededFault] = [
     SeededFault("the cell provider captures its screen", .stillAlive) { isBroken in
-      expectNoLeaks { scope in
+      try expectNoLeaks { scope in
         let screen = scope.watch(LibraryScreen(isRetained: isBroken), "LibraryScreen")
-        screen.show(on: scope.simulator)
+        try screen.show(on: scope.simulator)
       }
     },
     SeededFault("a timer keeps running when the screen is gone", .workLeft) { isBroken in
-      expectNoLeaks { scope in
-        let screen = RowsScreen(["A"], showsAtOnce: false)
+      try expectNoLeaks { scope in
+        let screen = try RowsScreen(["A"], showsAtOnce: false)
         scope.simulator.show(screen.table)
         let clock = scope.simulator.schedule(after: 60, named: "refresh") {}
         scope.simulator.nextTurn()
@@ -112,12 +112,12 @@ private final class LibraryScreen {
     return cell
   }
 
-  func show(on simulator: Simulator) {
+  func show(on simulator: Simulator) throws {
     simulator.show(table)
     var snapshot = DiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
     snapshot.appendItems([1, 2])
     source?.apply(snapshot)
-    simulator.settle()
+    try simulator.settle()
   }
 }

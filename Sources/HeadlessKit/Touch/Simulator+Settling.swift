@@ -1,0 +1,91 @@
+import Foundation
+
+// The clock of a simulator, for tests. Work that never ends throws.
+
+extension Simulator {
+  /// Moves the clock and runs the work that becomes due, in order of time, with a layout after each
+  /// piece of work.
+  ///
+  /// - Parameters:
+  ///   - duration: The time to pass, in seconds. Zero runs the work that is due now.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` if the duration is negative, not a number, or longer than a year, or
+  ///   if work endlessly schedules more work for the same instant; the clock stops there.
+  public func advance(
+    by duration: TimeInterval, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("advance", on: "\(duration) s", file, line) { try advanceClock(by: duration) }
+  }
+
+  /// Moves the clock until nothing is left to do: no layout, no animation, no scheduled work but
+  /// repeating timers.
+  ///
+  /// - Parameters:
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` that names the remaining work if that does not happen within a
+  ///   thousand turns and sixty seconds of the simulator's clock; `trySettling(turns:seconds:)`
+  ///   returns it instead.
+  public func settle(file: StaticString = #fileID, line: UInt = #line) throws(QueryFailure) {
+    let place = QueryPlace(file: file, line: line, touch: "settle")
+    let rest = note(place) { trySettling() }
+    guard !rest.isEmpty else { return }
+    let refusal = EndlessWork(stoppedAt: clock.now)
+    var failure = QueryFailure(refusal, on: nil, in: read(), at: place)
+    failure.wait = QueryFailure.Wait(
+      limit: 60, pending: rest.map(\.description) + workElsewhere)
+    throw failure
+  }
+
+  /// Runs pending blocks of `DispatchQueue.main` and tasks of the main actor, and settles after
+  /// each turn.
+  ///
+  /// A test occupies the main queue while it runs, so ``settle(file:line:)`` alone cannot run blocks
+  /// that wait there. Blocks that queue other blocks are followed for ten turns.
+  /// `DispatchQueue.main.asyncAfter` uses real time and is not waited for, and neither are other
+  /// queues: `wait(until:within:)` and `find(_:within:)` wait for both.
+  ///
+  /// ```swift
+  /// controller.reload()  // DispatchQueue.main.async { self.tableView.reloadData() }
+  /// try await simulator.settleMainQueue()
+  /// ```
+  ///
+  /// In UIKit a test would run the run loop instead.
+  ///
+  /// - Parameters:
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` if the simulator does not settle: see ``settle(file:line:)``.
+  public func settleMainQueue(
+    file: StaticString = #fileID, line: UInt = #line
+  ) async throws(QueryFailure) {
+    for _ in 0..<10 {
+      await mainQueueTurn()
+      try settle(file: file, line: line)
+    }
+  }
+
+  /// Moves the clock, unless work never ends.
+  func advanceClock(by duration: TimeInterval) throws {
+    try check(duration)
+    if let next = tryAdvancing(by: duration) {
+      throw EndlessWork(stoppedAt: clock.now, next: next.name)
+    }
+  }
+}
+
+/// Work that schedules more work without end.
+private struct EndlessWork: Refusal {
+  let stoppedAt: TimeInterval
+  var next: String?
+
+  var reason: String {
+    let time = "\(stoppedAt) s of the simulator's clock"
+    guard let next else {
+      return "there is still work to do at \(time). Cancel repeating work, or use advance(by:)."
+    }
+    return "work at \(time) endlessly schedules more work for the same instant; the next is "
+      + "'\(next)'. Schedule it for a later one, or cancel it."
+  }
+}

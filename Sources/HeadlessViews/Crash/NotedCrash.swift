@@ -1,0 +1,35 @@
+/// A crash of a view that a capture got: the view is inert from then on.
+package struct NotedCrash {
+  /// The view's description.
+  package let view: String
+  package let report: CrashReport
+  /// The call of the test in which it crashed, with its file and line; `nil` if that is not known.
+  package let place: String?
+}
+
+/// The crashes on one simulator, in order, and the test's call in progress.
+private final class CrashLog {
+  var crashes: [NotedCrash] = []
+  var call: String?
+}
+
+extension Simulator {
+  private var crashLog: CrashLog { kept { CrashLog() } }
+
+  /// The crashes on this simulator that captures got.
+  package var notedCrashes: [NotedCrash] { crashLog.crashes }
+
+  func note(_ report: CrashReport, of view: View) {
+    guard let capture = CrashCapture.current else { return }
+    crashLog.crashes.append(
+      NotedCrash(view: view.description, report: report, place: crashLog.call ?? capture.place))
+  }
+
+  /// Runs code as a part of a test's call, which a crash in it is noted with.
+  package func noting<Answer>(_ call: String, _ body: () throws -> Answer) rethrows -> Answer {
+    let (log, outer) = (crashLog, crashLog.call)
+    log.call = outer ?? call
+    defer { log.call = outer }
+    return try body()
+  }
+}
