@@ -14,7 +14,7 @@ import ListCore
 /// The identity of an `Identifiable` item is its `id`; its content is everything else that it
 /// stores. For items that are only identifiers, pass a closure that looks up the content where the
 /// cell provider does.
-@MainActor
+@preconcurrency @MainActor
 public final class SnapshotIdentityCheck<
   Section: Hashable & Sendable, Item: Hashable & Sendable
 > {
