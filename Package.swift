@@ -139,7 +139,8 @@ let package = Package(
         "CrashTranscripts", "UIKit",
       ] + coreData, exclude: ["Fixtures"]),
     .target(
-      name: "OldModeFixture", dependencies: ["UIKit"], path: "Tests/OldModeFixture",
+      name: "OldModeFixture", dependencies: ["HeadlessKit", "ListTesting", "UIKit"],
+      path: "Tests/OldModeFixture", exclude: ["AdaptObjectiveC.txt", "Unfinished"],
       sources: oldMode.sources, swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: oldMode.plugins),
     .target(

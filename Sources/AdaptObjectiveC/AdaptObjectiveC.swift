@@ -3,8 +3,9 @@ import PackagePlugin
 
 /// On Linux, turns Swift files with Objective-C's syntax into plain Swift before they compile.
 ///
-/// It adapts the Swift files of a target's directory that the manifest keeps from being compiled.
-/// On macOS, where they compile as they are, it does nothing.
+/// It adapts the Swift files of a target's directory that the manifest keeps from being compiled,
+/// but for those that the file `AdaptObjectiveC.txt` leaves out. On macOS, where they compile as they
+/// are, it does nothing.
 @main
 struct AdaptObjectiveC: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -17,7 +18,11 @@ struct AdaptObjectiveC: BuildToolPlugin {
             + "compiled as it is. Keep some out with 'exclude:' or 'sources:'.")
         return []
       }
-      let outputs = sources.map { context.pluginWorkDirectoryURL.appending(path: name(for: $0)) }
+      // An adapted file has the name of its original, so that all that names a file names that one:
+      // a macro, such as `@Test`, does not know where its source came from.
+      let outputs = sources.map {
+        context.pluginWorkDirectoryURL.appending(path: $0.lastPathComponent)
+      }
       return [
         .buildCommand(
           displayName: "Adapting Objective-C syntax in \(target.name)",
@@ -39,16 +44,62 @@ struct AdaptObjectiveC: BuildToolPlugin {
       let files = FileManager.default.enumerator(
         at: directory, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     else { return [] }
-    return files.compactMap { $0 as? URL }
+    let originals = files.compactMap { $0 as? URL }
       .filter { $0.pathExtension == "swift" }
       .filter { !compiled.contains($0.standardizedFileURL.path) }
       .sorted { $0.path < $1.path }
+    guard let selection = try Selection(in: directory) else { return originals }
+    return selection.files(of: originals)
+  }
+}
+
+/// The files and folders that `AdaptObjectiveC.txt` takes or leaves out: one a line, below the
+/// target's directory. A line that begins with `!` leaves out, and one that begins with `#` is a
+/// comment. Without a line that takes, all files are taken.
+private struct Selection {
+  private struct Line {
+    let number: Int
+    let path: String
+    let leavesOut: Bool
+
+    func matches(_ file: String) -> Bool { file == path || file.hasPrefix(path + "/") }
   }
 
-  /// The adapted file's name. The files of a module have different names, so one folder holds them;
-  /// one of them says that it is the other, which two files of one name may not.
-  private func name(for source: URL) -> String {
-    let name = source.deletingPathExtension().lastPathComponent
-    return name == "main" ? "main.swift" : name + ".adapted.swift"
+  private let list: URL
+  private let directory: String
+  private let lines: [Line]
+
+  init?(in directory: URL) throws {
+    list = directory.appending(path: "AdaptObjectiveC.txt")
+    guard FileManager.default.fileExists(atPath: list.path) else { return nil }
+    self.directory = directory.standardizedFileURL.path
+    let text = try String(contentsOf: list, encoding: .utf8)
+    let separated = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines = zip(1..., separated).compactMap { number, line in
+      let line = line.trimmingCharacters(in: .whitespaces)
+      guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
+      let leavesOut = line.hasPrefix("!")
+      let path = (leavesOut ? String(line.dropFirst()) : line)
+        .trimmingCharacters(in: CharacterSet(charactersIn: " /"))
+      return Line(number: number, path: path, leavesOut: leavesOut)
+    }
+  }
+
+  /// Returns the selected files, and reports the lines that no file matches.
+  func files(of originals: [URL]) -> [URL] {
+    let paths = originals.map {
+      String($0.standardizedFileURL.path.dropFirst(directory.count).drop { $0 == "/" })
+    }
+    for line in lines where !paths.contains(where: line.matches) {
+      Diagnostics.error(
+        "\(list.path):\(line.number): '\(line.path)' is no Swift file or folder with one, below "
+          + "\(directory)")
+    }
+    let takesAll = lines.allSatisfy(\.leavesOut)
+    return zip(originals, paths).filter { _, path in
+      let matching = lines.filter { $0.matches(path) }
+      return (takesAll || matching.contains { !$0.leavesOut })
+        && !matching.contains(where: \.leavesOut)
+    }.map(\.0)
   }
 }

@@ -4,12 +4,15 @@ import Foundation
 public enum Command {
   /// Adapts files.
   ///
-  /// - Parameter arguments: The path of each source file, followed by the path of the adapted file.
+  /// - Parameter arguments: The path of each source file, followed by the path of the adapted file;
+  ///   before them `--list`, to print each changed line with the rule that changed it.
   /// - Returns: The exit status: 0, 1 if something cannot be adapted, 64 for invalid usage, 74 if a
   ///   file cannot be read or written.
   public static func run(_ arguments: [String]) -> Int32 {
+    let isListing = arguments.first == "--list"
+    let arguments = isListing ? Array(arguments.dropFirst()) : arguments
     guard !arguments.isEmpty, arguments.count.isMultiple(of: 2) else {
-      say("usage: adapt-objective-c SOURCE ADAPTED [SOURCE ADAPTED]...")
+      say("usage: adapt-objective-c [--list] SOURCE ADAPTED [SOURCE ADAPTED]...")
       return 64
     }
     do {
@@ -24,6 +27,7 @@ public enum Command {
       for (pair, file) in zip(pairs, files) {
         let draft = adapter.adapt(file)
         for complaint in draft.complaints { say(complaint.description) }
+        if isListing { list(draft) }
         hasErrors = hasErrors || draft.complaints.contains { $0.severity == .error }
         try write(draft.located, to: pair.adapted)
       }
@@ -31,6 +35,16 @@ public enum Command {
     } catch {
       say("error: \(error)")
       return 74
+    }
+  }
+
+  /// Prints the changed lines, in order.
+  private static func list(_ draft: Draft) {
+    let changes = draft.changedLines.flatMap { rule, lines in
+      lines.map { (line: $0, rule: rule.rawValue) }
+    }
+    for change in changes.sorted(by: { ($0.line, $0.rule) < ($1.line, $1.rule) }) {
+      print("\(draft.file.path):\(change.line): \(change.rule)")
     }
   }
 

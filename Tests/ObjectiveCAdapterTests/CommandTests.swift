@@ -40,6 +40,24 @@ import Testing
     #expect(located("// A") == directive + "1)\n// A")
   }
 
+  @Test func changesAreListedByRuleAndLine() {
+    let source = """
+      import QuartzCore
+      class A: UIViewController {
+        @IBOutlet private var title: UILabel!
+        let go = #selector(A.go)
+        @objc func go() {}
+      }
+      extension A { override func viewDidLoad() {} }
+      """
+    let lines = Adaptation.draft(of: source).changedLines
+    #expect(
+      lines == [
+        .importedModule: [1], .outletAccess: [3], .attribute: [3, 5], .selector: [4],
+        .overrideInExtension: [6, 7],
+      ])
+  }
+
   @Test func theExitStatusReportsTheError() throws {
     #expect(Command.run([]) == 64)
     #expect(Command.run(["one"]) == 64)

@@ -52,6 +52,10 @@ import UIKit
       "extension CAGradientLayer { static func ours() -> Self { let a = Self()\n return a } }",
       "extension CAGradientLayer { static func ours() -> Self { let a = Self.dynamicInstance()\n"
         + " return a } }"),
+    app(
+      "a cast", "let scene = (UIWindowScene.self as NSObject.Type).init() as? UIWindowScene",
+      "let scene = (UIWindowScene.self as NSObject.Type).dynamicInstance() as? UIWindowScene"),
+    app("a cast to a value", "let a = (Int.self as Number.Type).init()"),
     app("a value", "func f(type: Int.Type) { type.init() }"),
     app(
       "a class without NSObject", "class A { required init() {} }\nfunc f(a: A.Type) { a.init() }"),
@@ -162,6 +166,14 @@ private final class BookCell: UITableViewCell {
     let made = cell.dynamicInstance(style: .default, reuseIdentifier: "book")
     #expect(made.textLabel?.text == "Book")
     #expect(made.reuseIdentifier == "book")
+  }
+
+  @Test func aSceneWithoutASessionHoldsAWindow() {
+    let scene = (UIWindowScene.self as NSObject.Type).dynamicInstance() as? UIWindowScene
+    let window = scene.map { UIWindow(windowScene: $0) }
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+    #expect(window?.isKeyWindow == true)
   }
 
   @Test func instancesAreReleased() {

@@ -17,4 +17,14 @@ import UIKit
     #expect(notes.notes == ["Bread", "Honey"])
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["Bread", "Honey"])
   }
+
+  /// Checks in the old mode call `ListTesting` from anywhere.
+  @Test func listTestingIsUsedWithoutIsolation() throws {
+    let simulator = Simulator()
+    let checks = NotesChecks(on: simulator)
+    let events = try checks.removeFirst()
+    #expect(events.contains("deleteRows"))
+    #expect(checks.notes.tableView.numberOfRows(inSection: 0) == 2)
+    #expect(checks.problems() == [])
+  }
 }

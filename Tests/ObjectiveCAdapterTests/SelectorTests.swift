@@ -10,6 +10,20 @@ import Testing
     Self.inType(
       "a first label", "#selector(handle(tap:))",
       #"Selector(A.handle(tap:), "handleWithTap:")"#),
+    AdaptationCase(
+      "a method of the system's, which an extension overloads",
+      "import UIKit\nextension UIRefreshControl {\n"
+        + "  func endRefreshing(in room: Int) { perform(#selector(UIRefreshControl.endRefreshing)) }\n"
+        + "}",
+      "import UIKit\nextension UIRefreshControl {\n"
+        + "  func endRefreshing(in room: Int) { perform(Selector(UIRefreshControl.endRefreshing as "
+        + "(UIRefreshControl) -> () -> Void, base: \"endRefreshing\")) }\n}"),
+    AdaptationCase(
+      "an exposed method of an extension of the system's class",
+      "import UIKit\n@objc extension UIView { func blink(in room: Int) {} }\n"
+        + "let a = #selector(UIView.blink)",
+      "import UIKit\n extension UIView { func blink(in room: Int) {} }\n"
+        + "let a = Selector(UIView.blink, \"blinkIn:\")"),
     Self.inType("self", "#selector(self.go)", #"Selector(A.go, base: "go")"#),
     Self.inType("Self", "#selector(Self.go)", #"Selector(A.go, base: "go")"#),
     Self.inType(

@@ -95,6 +95,9 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
         frame: Simulator.current.screenBounds, collectionViewLayout: firstLayout)
       plain.dataSource = self
       plain.delegate = self
+      Simulator.current.interfaces.forEachPrototype(of: self) { nib, identifier in
+        plain.register(nib, forCellWithReuseIdentifier: identifier)
+      }
       list = plain
     }
     installList()

@@ -89,6 +89,9 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
+    Simulator.current.interfaces.forEachPrototype(of: self) { nib, identifier in
+      table.register(nib, forCellReuseIdentifier: identifier)
+    }
     view = table
   }
 

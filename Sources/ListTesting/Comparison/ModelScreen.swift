@@ -4,7 +4,7 @@ import HeadlessKit
 ///
 /// A screen that is implemented twice, with a data source and with snapshots, conforms twice, and
 /// ``PathComparison`` drives both with the same models.
-@MainActor
+@preconcurrency @MainActor
 public protocol ModelScreen<Model>: AnyObject {
   /// The type of the model.
   associatedtype Model

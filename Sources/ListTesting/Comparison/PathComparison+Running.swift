@@ -15,7 +15,7 @@ extension PathComparison {
   ///   - stopsAtDifference: Whether to stop after the first difference.
   ///   - legacy: Creates the screen that announces changes manually.
   ///   - diffable: Creates the screen that applies snapshots.
-  @MainActor
+  @preconcurrency @MainActor
   public init<Model, Legacy: ModelScreen<Model>, Diffable: ModelScreen<Model>>(
     from first: Model, _ steps: [ScreenStep<Model>],
     profile: SystemProfile = Simulator.defaultProfile,
@@ -32,7 +32,7 @@ extension PathComparison {
   /// Runs both screens over a series of models, of which the first is shown first.
   ///
   /// Without a model nothing is compared, and the paths are not equivalent.
-  @MainActor
+  @preconcurrency @MainActor
   public init<Model, Legacy: ModelScreen<Model>, Diffable: ModelScreen<Model>>(
     models: [Model], profile: SystemProfile = Simulator.defaultProfile,
     screenSize: CGSize = CGSize(width: 390, height: 844), names: PathNames = PathNames(),
@@ -64,7 +64,7 @@ extension PathComparison {
   ///   - stopsAtDifference: Whether to stop after the first difference.
   ///   - legacy: Creates the screen that announces changes manually.
   ///   - diffable: Creates the screen that applies snapshots.
-  @MainActor
+  @preconcurrency @MainActor
   public init<Model, Legacy: ModelScreen<Model>, Diffable: ModelScreen<Model>>(
     seed: UInt64, steps count: Int, from first: Model,
     next: (Model, inout SeededGenerator) -> Model,

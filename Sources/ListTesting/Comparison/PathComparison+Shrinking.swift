@@ -26,7 +26,7 @@ extension PathComparison {
   ///   - legacy: Creates the screen that announces changes manually.
   ///   - diffable: Creates the screen that applies snapshots.
   /// - Returns: The smallest failure, or `nil` if the paths are equivalent.
-  @MainActor
+  @preconcurrency @MainActor
   public static func smallestFailing<Model, Legacy, Diffable>(
     from first: Model, _ steps: [ScreenStep<Model>],
     profile: SystemProfile = Simulator.defaultProfile,
@@ -47,7 +47,7 @@ extension PathComparison {
   /// differ in the same way.
   ///
   /// - Precondition: There is at least one model, which is shown first.
-  @MainActor
+  @preconcurrency @MainActor
   public static func smallestFailing<Model, Legacy, Diffable>(
     models: [Model], profile: SystemProfile = Simulator.defaultProfile,
     screenSize: CGSize = CGSize(width: 390, height: 844), names: PathNames = PathNames(),

@@ -1,5 +1,5 @@
 /// The action of a check for each finding. Every mode keeps all findings.
-@MainActor
+@preconcurrency @MainActor
 public enum CheckMode {
   /// Records the finding for later inspection.
   case record

@@ -1,7 +1,7 @@
 import HeadlessKit
 
 /// The scope of a leak check: a simulator, and objects that must be released with it.
-@MainActor
+@preconcurrency @MainActor
 public final class LeakScope {
   private struct Watched {
     let name: String
@@ -78,7 +78,7 @@ public final class LeakScope {
 /// automatically.
 ///
 /// - Returns: The findings.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func expectNoLeaks(
   mode: CheckMode = .record, profile: SystemProfile = .newest,

@@ -15,7 +15,7 @@ import ListCore
 /// clock. Properties that a delegate sets in `willDisplay` are ignored.
 ///
 /// A check does not retain its list.
-@MainActor
+@preconcurrency @MainActor
 public final class ListCheck {
   /// The checks that are suitable for every screen.
   public static let usual: Set<ListFinding.Check> = [

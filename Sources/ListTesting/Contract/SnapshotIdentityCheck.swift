@@ -16,7 +16,7 @@ import ListCore
 /// value counts. For items that are only identifiers, pass a closure that looks up the content where
 /// the cell provider does. If an item stores several values and no `id`, ``undecided`` says what
 /// cannot be told.
-@MainActor
+@preconcurrency @MainActor
 public final class SnapshotIdentityCheck<
   Section: Hashable & Sendable, Item: Hashable & Sendable
 > {

@@ -46,7 +46,7 @@ public struct ProfileMatrix: Hashable, Sendable {
   ///   - title: The title of the code.
   ///   - profiles: The releases.
   ///   - body: The code, which shows its lists on the simulator of its stage.
-  @MainActor
+  @preconcurrency @MainActor
   public init(
     _ title: String, profiles: [SystemProfile] = SystemProfile.supported,
     _ body: @MainActor (ProfileStage) -> Void

@@ -2,7 +2,7 @@ import HeadlessKit
 import ListCore
 
 /// The simulator of one release, on which code is run.
-@MainActor
+@preconcurrency @MainActor
 public final class ProfileStage {
   /// The simulator.
   public let simulator: Simulator

@@ -69,7 +69,7 @@ public struct SurvivalMatrix: Hashable, Sendable {
   ///
   /// - Parameter profiles: The releases.
   /// - Complexity: Several lists are created and displayed for each row.
-  @MainActor
+  @preconcurrency @MainActor
   public init(profiles: [SystemProfile] = SystemProfile.supported) {
     rows = ListKind.allCases.flatMap { kind in
       Operation.allCases.flatMap { operation in

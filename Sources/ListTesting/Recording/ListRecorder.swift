@@ -4,7 +4,7 @@ import HeadlessKit
 ///
 /// The lines on the console of the list's simulator are recorded too, as long as the list is on it.
 /// A recorder does not retain its list.
-@MainActor
+@preconcurrency @MainActor
 public final class ListRecorder {
   /// The events so far.
   public private(set) var trace = ListTrace()

@@ -5,7 +5,7 @@ import ListCore
 ///
 /// Recorders, checks, comparisons and drawings work with both. `TableView` and `CollectionView` are
 /// the only conforming types.
-@MainActor
+@preconcurrency @MainActor
 public protocol ListView: ScrollView {
   /// The kind of list.
   nonisolated var kind: ListKind { get }

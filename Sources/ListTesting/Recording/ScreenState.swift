@@ -75,7 +75,7 @@ public struct ScreenState: Hashable, Sendable {
 
 extension ScreenState {
   /// Records the current content of a list.
-  @MainActor
+  @preconcurrency @MainActor
   public init(_ list: some ListView) {
     let inspection = list.inspection
     self.init(

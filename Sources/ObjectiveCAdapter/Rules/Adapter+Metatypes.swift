@@ -41,6 +41,8 @@ extension Adapter {
       return known.classes[name]
     case .parameter(let name):
       return known.bounds[name]
+    case .cast(let name):
+      return name
     case .own(let index):
       guard let scope = file.scope(around: index), ["class", "extension"].contains(scope.keyword),
         !file.isConstrained(scope)
@@ -50,7 +52,8 @@ extension Adapter {
   }
 
   private func isObject(_ name: String) -> Bool {
-    hierarchy.ancestors(of: name).contains("NSObject")
+    name == "NSObject" && !vocabulary.declares(name)
+      || hierarchy.ancestors(of: name).contains("NSObject")
   }
 
   /// Returns a class that derives from another and declares the initializer as `convenience`: Swift
@@ -81,6 +84,8 @@ private struct DynamicCreation {
     case variable(String)
     /// `T()`, `T.init()`
     case parameter(String)
+    /// `(Screen.self as Base.Type).init()`
+    case cast(String)
     /// `Self()`
     case own(Int)
   }
@@ -93,7 +98,9 @@ private struct DynamicCreation {
 
   init?(at index: Int, in file: SourceFile) {
     guard let next = file.next(after: index) else { return nil }
-    if file.isWord("init", at: index), file[next] == "(",
+    if let base = Self.castBase(before: index, in: file), file[next] == "(" {
+      (receiver, replaced, prefix, open) = (.cast(base), index...index, "", next)
+    } else if file.isWord("init", at: index), file[next] == "(",
       let point = file.previous(before: index), file[point] == ".",
       let name = file.previous(before: point), file.isName(name)
     {
@@ -116,6 +123,21 @@ private struct DynamicCreation {
     } else {
       return nil
     }
+  }
+}
+
+extension DynamicCreation {
+  /// Returns the class of a cast to a class in parentheses, of which `init` is called.
+  fileprivate static func castBase(before index: Int, in file: SourceFile) -> String? {
+    guard file.isWord("init", at: index),
+      let point = file.previous(before: index), file[point] == ".",
+      let close = file.previous(before: point), file[close] == ")",
+      let type = file.previous(before: close), file.isWord("Type", at: type),
+      let dot = file.previous(before: type), file[dot] == ".",
+      let base = file.previous(before: dot), file.isName(base),
+      file.isWord("as", at: file.previous(before: base))
+    else { return nil }
+    return file[base]
   }
 }
 

@@ -17,7 +17,9 @@ extension Adapter {
         "'#selector(\(reference.method))' cannot be adapted outside a type; name the type")
     }
     let type = owner.isExpression ? nil : owner.text
-    let method = vocabulary.method(named: reference.name, labels: reference.labels, of: type)
+    let isOfSystem = type.map(isSystemType) ?? false
+    let method = vocabulary.method(
+      named: reference.name, labels: reference.labels, of: type, isOfSystem: isOfSystem)
     if let method, method.isStatic {
       return draft.complain(
         .error, at: expression.whole.lowerBound,
@@ -89,9 +91,19 @@ extension Adapter {
       return "Selector(of: \(owner.text), { $0.\(reference.method)\(cast) }, "
         + "\"\(name ?? reference.name)\")"
     }
-    let cast = reference.cast.map {
-      " as " + (MethodReference.isCurried($0) ? "" : "(\(owner.text)) -> ") + $0
-    }
+    let cast =
+      reference.cast.map {
+        " as " + (MethodReference.isCurried($0) ? "" : "(\(owner.text)) -> ") + $0
+      } ?? (method == nil ? castToSystemMethod(reference, of: owner.text) : nil)
     return "Selector(\(owner.text).\(reference.method)\(cast ?? ""), \(argument))"
+  }
+
+  /// Returns a cast to the method of a system's class without parameters, if an extension gives the
+  /// class another method of that name, which is not visible to Objective-C.
+  private func castToSystemMethod(_ reference: MethodReference, of owner: String) -> String? {
+    guard reference.labels == nil, isSystemType(owner),
+      vocabulary.methods[reference.name, default: []].contains(where: { $0.type == owner })
+    else { return nil }
+    return " as (\(owner)) -> () -> Void"
   }
 }

@@ -27,24 +27,37 @@ struct Adapter {
   /// changed.
   func adapt(_ file: SourceFile) -> Draft {
     var draft = Draft(file)
-    adaptConditions(&draft)
-    adaptImports(&draft)
-    relocateOverrides(&draft)
-    adaptTestCases(&draft)
-    exposeOutlets(&draft)
-    dropAttributes(&draft)
-    fillInManaged(&draft)
-    fillInOptionalRequirements(&draft)
-    unwrapOptionalCalls(&draft)
-    castPerformers(&draft)
-    adaptObserving(&draft)
-    adaptDelays(&draft)
-    adaptMetatypes(&draft)
-    for index in file.tokens.indices where file[index] == "#" {
+    for (rule, adapt) in Self.steps {
+      draft.rule = rule
+      adapt(self)(&draft)
+    }
+    return draft
+  }
+
+  private static var steps: [(AdapterRule, (Adapter) -> (inout Draft) -> Void)] {
+    [
+      (.condition, Adapter.adaptConditions),
+      (.importedModule, Adapter.adaptImports),
+      (.overrideInExtension, Adapter.relocateOverrides),
+      (.testCase, Adapter.adaptTestCases),
+      (.outletAccess, Adapter.exposeOutlets),
+      (.attribute, Adapter.dropAttributes),
+      (.managedProperty, Adapter.fillInManaged),
+      (.optionalRequirement, Adapter.fillInOptionalRequirements),
+      (.optionalCall, Adapter.unwrapOptionalCalls),
+      (.perform, Adapter.castPerformers),
+      (.observing, Adapter.adaptObserving),
+      (.delay, Adapter.adaptDelays),
+      (.dynamicClass, Adapter.adaptMetatypes),
+      (.selector, Adapter.adaptDirectives),
+      (.addedImport, Adapter.addImports),
+    ]
+  }
+
+  private func adaptDirectives(_ draft: inout Draft) {
+    for index in draft.file.tokens.indices where draft.file[index] == "#" {
       adaptDirective(at: index, &draft)
     }
-    addImports(&draft)
-    return draft
   }
 
   private func adaptDirective(at index: Int, _ draft: inout Draft) {
@@ -54,13 +67,19 @@ struct Adapter {
     else { return }
     let expression = DirectiveExpression(whole: index...close, inner: open + 1..<close)
     switch file[index + 1] {
-    case "selector": adaptSelector(expression, &draft)
-    case "keyPath": adaptKeyPath(expression, &draft)
+    case "selector":
+      draft.rule = .selector
+      adaptSelector(expression, &draft)
+    case "keyPath":
+      draft.rule = .keyPath
+      adaptKeyPath(expression, &draft)
     case "imageLiteral":
+      draft.rule = .literal
       draft.need("import UIKit", of: "UIKit")
       let name = argument("resourceName", of: expression, in: file)
       draft.replace(expression.whole, by: "UIImage(imageLiteralResourceName: \(name))")
     case "colorLiteral":
+      draft.rule = .literal
       draft.need("import UIKit", of: "UIKit")
       draft.replace(expression.whole, by: "UIColor(\(file.compact(expression.inner)))")
     case "fileLiteral":

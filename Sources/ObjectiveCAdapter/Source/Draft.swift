@@ -13,11 +13,22 @@ struct Draft {
   /// The imports that the new text needs, and their modules.
   private(set) var neededImports: [(module: String, text: String)] = []
   private var ending = ""
+  /// The rule by which the file is being changed.
+  var rule = AdapterRule.condition
+  /// The changed lines of each rule.
+  private(set) var changedLines: [AdapterRule: Set<Int>] = [:]
 
   init(_ file: SourceFile) { self.file = file }
 
   /// Removes a token.
-  mutating func drop(_ index: Int) { texts[index] = "" }
+  mutating func drop(_ index: Int) {
+    texts[index] = ""
+    noteChange(at: index)
+  }
+
+  private mutating func noteChange(at index: Int) {
+    changedLines[rule, default: []].insert(file.tokens[index].line)
+  }
 
   /// Removes a token and the spaces after it.
   mutating func dropWithBlanks(_ index: Int) {
@@ -40,11 +51,13 @@ struct Draft {
   /// Inserts a text before a token.
   mutating func insert(_ text: String, before index: Int) {
     prefixes[index] = text + prefixes[index, default: ""]
+    noteChange(at: index)
   }
 
   /// Inserts a text after a token.
   mutating func insert(_ text: String, after index: Int) {
     suffixes[index, default: ""] += text
+    noteChange(at: index)
   }
 
   /// Adds a statement at the end of the file: on its last line, unless that is a directive's.
@@ -103,6 +116,7 @@ extension Draft {
   ) {
     let token = file.tokens[range.lowerBound]
     moved[range.lowerBound] = range
+    noteChange(at: range.lowerBound)
     insert(
       Insertion(
         content: .tokens(range, prefix: prefix), path: file.path, line: token.line,
@@ -112,6 +126,7 @@ extension Draft {
   /// Inserts lines before a token.
   mutating func insert(_ insertion: Insertion, before index: Int) {
     insertions[index, default: []].append(insertion)
+    noteChange(at: index)
   }
 
   /// The adapted text with the directive that makes the compiler refer to the original file.

@@ -8,6 +8,8 @@ struct Method: Equatable {
   /// The name in `@objc(…)`.
   let customName: String?
   let isStatic: Bool
+  /// Whether it is declared to be visible to Objective-C.
+  let isExposed: Bool
 
   /// The name in Objective-C.
   var selectorName: String { customName ?? SelectorName.make(name, labels: labels) }
@@ -28,8 +30,14 @@ extension SourceFile {
     return Method(
       type: scope.name, name: self[nameIndex],
       labels: parameters(in: open, close).map(\.label), customName: modifiers.customName,
-      isStatic: modifiers.words.contains("static") || modifiers.words.contains("class"))
+      isStatic: modifiers.words.contains("static") || modifiers.words.contains("class"),
+      isExposed: !Self.exposingWords.isDisjoint(
+        with: modifiers.words.union(self.modifiers(before: scope.start).words)))
   }
+
+  private static let exposingWords: Set<String> = [
+    "@objc", "@objcMembers", "@IBAction", "@IBSegueAction", "override",
+  ]
 
   /// Returns the parenthesis that opens the parameters, after generic ones.
   func parameterList(after name: Int) -> Int? {

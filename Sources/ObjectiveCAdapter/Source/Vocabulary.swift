@@ -128,9 +128,14 @@ struct Vocabulary {
   /// Returns the method that a selector refers to, if there is exactly one.
   ///
   /// Methods of the type in which it is written take precedence over those of others, such as its
-  /// superclass.
-  func method(named name: String, labels: [String]?, of type: String?) -> Method? {
-    let all = methods[name, default: []].filter { labels == nil || $0.labels == labels }
+  /// superclass. A method that extends a class of the system must be exposed, since the class may
+  /// have one of that name itself.
+  func method(
+    named name: String, labels: [String]?, of type: String?, isOfSystem: Bool = false
+  ) -> Method? {
+    let all = methods[name, default: []].filter {
+      (labels == nil || $0.labels == labels) && ($0.isExposed || !isOfSystem)
+    }
     let own = all.filter { type != nil && Self.lastName($0.type) == type.map(Self.lastName) }
     let candidates = own.isEmpty ? all : own
     guard let first = candidates.first,

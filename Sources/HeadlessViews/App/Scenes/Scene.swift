@@ -41,6 +41,12 @@ open class Scene: Responder {
     session.scene = self
   }
 
+  /// Creates a scene without a session of the simulator's, as tests do that need one for a window.
+  public override init() {
+    session = SceneSession("Unconnected")
+    super.init()
+  }
+
   /// The app.
   open override var next: Responder? { Application.shared }
 

@@ -32,6 +32,9 @@ public final class InterfaceFiles {
   private var segues: [RegisteredSegue] = []
   private var imageSizes: [String: CGSize] = [:]
   private var fonts: Set<String> = []
+  /// The prototype cells: their nibs, their identifiers and the controllers that have them.
+  package var prototypes: [(nib: String, identifier: String, belongs: (ViewController) -> Bool)] =
+    []
 
   /// An empty coder, for objects that are created with `init?(coder:)`.
   public let coder: NSCoder = EmptyCoder()

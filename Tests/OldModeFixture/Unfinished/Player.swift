@@ -1,0 +1,5 @@
+import AVKit
+import UIKit
+
+// AdaptObjectiveC.txt leaves this file out: Linux has no AVKit.
+public class PlayerViewController: AVPlayerViewController {}
