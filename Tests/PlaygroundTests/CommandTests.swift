@@ -27,6 +27,11 @@ import Testing
     Case("explain -- --json", .explain(path: "--json", .text)),
     Case("explain a b c", .explain(path: "a", sources: ["b", "c"], .text)),
     Case("--version", .version),
+    Case("explain a --markdown", .explain(path: "a", .markdown)),
+    Case("explain a --html b c", .explain(path: "a", sources: ["c"], .html(path: "b"))),
+    Case("explain a --html", .misuse("'--html' needs one file to write")),
+    Case(
+      "explain --markdown --html a", .misuse("'--markdown' and '--html' exclude each other")),
     Case("explain --xml", .misuse("'explain' has no option '--xml'")),
     Case("explain --swift --json", .misuse("'--swift' and '--json' exclude each other")),
     Case("differences", .differences(mentioning: nil)),

@@ -118,7 +118,8 @@ extension StackFrameReader {
       return nil
     }
     let name = index == nil && words.contains("in") ? words.drop { $0 != "in" }.dropFirst() : words
-    let symbol = Self.readable(String(name.first ?? first))
+    let written = String(name.first ?? first)
+    let symbol = MangledName(written)?.text ?? written
     guard symbol.first.map({ $0.isLetter || "_$@".contains($0) }) == true else { return nil }
     // A sentence may start with a number too; a frame has an address, an offset or a place.
     let hasAddress = line.contains("0x") || line.contains("`") || line.contains(" + ")
@@ -165,25 +166,5 @@ extension StackFrameReader {
       }
     }
     return nil
-  }
-
-  /// Returns a readable name for a symbol: Swift's mangled names become `Module.Type.member`.
-  static func readable(_ symbol: String) -> String {
-    for prefix in ["_$s", "$s", "_$S", "$S", "_T0"] where symbol.hasPrefix(prefix) {
-      var names: [String] = []
-      var rest = symbol.dropFirst(prefix.count)
-      while names.count < 4, let digit = rest.firstIndex(where: \.isNumber) {
-        rest = rest[digit...]
-        let number = rest.prefix(while: \.isNumber)
-        // A leading zero refers to words of earlier names.
-        guard number.first != "0", let length = Int(number), length < 200 else { break }
-        rest = rest.dropFirst(number.count)
-        guard rest.count >= length else { break }
-        names.append(String(rest.prefix(length)))
-        rest = rest.dropFirst(length)
-      }
-      return names.isEmpty ? symbol : names.joined(separator: ".")
-    }
-    return symbol
   }
 }

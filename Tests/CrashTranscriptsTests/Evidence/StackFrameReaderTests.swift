@@ -34,6 +34,19 @@ import Testing
       line: "4   Bookshop   0x0000000104d1b2a8 $s8Bookshop15ShelfControllerC6removeyySiF + 512",
       frame: StackFrame(index: 4, image: "Bookshop", symbol: "Bookshop.ShelfController.remove")),
     Case(
+      testDescription: "a mangled name with words of its module, and labels",
+      line: """
+        6   Agenda   0x0000000102a1d5f4 \
+        $s6Agenda0A14ViewControllerC6remove2aty10Foundation9IndexPathV_tF + 912
+        """,
+      frame: StackFrame(
+        index: 6, image: "Agenda", symbol: "Agenda.AgendaViewController.remove(at:)")),
+    Case(
+      testDescription: "a mangled name in an extension",
+      line: "6  Shop  0x1 $sSo17UITableViewControllerC4ShopE6reload_5after + 1",
+      frame: StackFrame(
+        index: 6, image: "Shop", symbol: "UITableViewController.reload(_:after:)")),
+    Case(
       testDescription: "a title without its sign",
       line: "Crash in [UITableView _endCellAnimationsWithContext:]",
       frame: StackFrame(symbol: "-[UITableView _endCellAnimationsWithContext:]")),

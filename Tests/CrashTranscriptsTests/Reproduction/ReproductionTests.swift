@@ -114,8 +114,14 @@ import Testing
         """,
       expected: Outcome(
         verdict: .notReproducible,
-        cause: QueryFault.missingGlobalIndex(7, items: 7).advice.cause,
-        repair: QueryFault.missingGlobalIndex(7, items: 7).advice.repair,
+        cause: """
+          The collection view looked for item number 7, counted through all sections, but has only \
+          7: the model lost items and no call told it, or the layout still has the old ones.
+          """,
+        repair: """
+          Delete the items in the update that changes the model, or call reloadData() directly \
+          behind the change; a custom layout drops what it kept.
+          """,
         reasonAgainst: "No calls of a client lead to these numbers.")),
     Case(
       testDescription: "numbers that no calls lead to",
