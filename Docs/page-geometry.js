@@ -38,8 +38,11 @@ const contrast = node => {
   const [one, other] = [light(over(rgb, opacity, below)), light(below)].sort((a, b) => b - a);
   return (one + 0.05) / (other + 0.05);
 };
-// Rows of a screen end in "…" as on a device, and the scenes of a narrow page scroll like tabs.
-const mayBeCut = node => node.closest(".screen, .heard, input, .scenes");
+// Rows of a screen end in "…" and at its edges as on a device, and the scenes of a narrow page scroll
+// like tabs.
+const mayBeCut = node => node.matches(".glass") || node.closest(".screen, .heard, input, .scenes");
+
+const leaves = node => node.getBoundingClientRect().right > innerWidth + 1;
 
 function measure(scene) {
   const root = document.documentElement, where = scene ? `scene ${scene}: ` : "";
@@ -59,7 +62,7 @@ function measure(scene) {
       if (style.overflowY !== "visible" && node.scrollHeight > node.clientHeight + 1)
         say(`${named(node)} is cut by ${node.scrollHeight - node.clientHeight} below`);
     }
-    if (!node.closest(".screen, .heard, .scenes") && node.getBoundingClientRect().right > innerWidth + 1) say(`${named(node)} leaves the page`);
+    if (!node.closest(".screen, .heard, .scenes") && leaves(node) && !leaves(node.parentElement)) say(`${named(node)} leaves the page`);
     if (ownText(node) && !node.closest(".heard")) {
       const ratio = contrast(node);
       if (ratio < 4.49) say(`${named(node)} has a contrast of ${ratio.toFixed(2)}`);

@@ -99,7 +99,9 @@ extension FilmPage {
     steps = Self.steps
     let widest = strip.reels.map(\.pictureWidth).max() ?? 0
     let width = widest > 0 ? widest : Self.usualWidth
-    let height = max(width * 0.6, strip.reels.map(\.pictureHeight).max() ?? 0)
+    let hasCrash = strip.reels.contains { $0.scenes.contains { $0.crash != nil } }
+    let height = max(
+      width * (hasCrash ? 1.2 : 0.6), strip.reels.map(\.pictureHeight).max() ?? 0)
     reels = strip.reels.enumerated().map { index, reel in
       Reel(
         reel, width: reel.pictureWidth > 0 ? reel.pictureWidth : width, height: height,
@@ -134,12 +136,9 @@ extension FilmStrip.Reel {
     scenes.flatMap { [$0.before.visible.width, $0.after.visible.width] }.max() ?? 0
   }
 
-  /// The height of the pictures: that of the screen, without the part that is empty in all of them,
-  /// but with space for the message of a crash.
+  /// The height of the pictures: that of the screen, without the part that is empty in all of them.
   var pictureHeight: Double {
-    let states = scenes.flatMap { [$0.before, $0.after] }
-    let hasCrash = scenes.contains { $0.crash != nil }
-    return max(hasCrash ? pictureWidth * 1.2 : 0, states.map(\.pictureHeight).max() ?? 0)
+    scenes.flatMap { [$0.before.pictureHeight, $0.after.pictureHeight] }.max() ?? 0
   }
 }
 

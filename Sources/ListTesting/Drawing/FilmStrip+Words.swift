@@ -35,19 +35,19 @@ extension FilmStrip {
 
 extension FilmStrip.Listing {
   /// Returns the indices of the lines that another listing does not have, in the same order and
-  /// apart from their indentation.
+  /// apart from their indentation. Empty lines are ignored.
   ///
   /// - Complexity: O(*n* · *d*) for *n* lines in both and *d* changes.
   public func changedLines(from other: Self?) -> Set<Int> {
     guard let other else { return [] }
     func trimmed(_ lines: [String]) -> [Substring] { lines.map { $0.drop { $0 == " " } } }
     let changes = trimmed(lines).difference(from: trimmed(other.lines))
-    return Set(
-      changes.insertions.map { change in
-        switch change {
-        case .insert(let offset, _, _), .remove(let offset, _, _): offset
-        }
-      })
+    let offsets = changes.insertions.map { change in
+      switch change {
+      case .insert(let offset, _, _), .remove(let offset, _, _): offset
+      }
+    }
+    return Set(offsets.filter { !lines[$0].isEmpty })
   }
 }
 

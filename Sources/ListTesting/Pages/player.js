@@ -98,7 +98,7 @@ function go(to) {
   caption.textContent = `Scene ${index + 1} of ${count}: ${label(index)}`;
   clock.textContent = moment;
   if (share === 0) tell(`Scene ${index + 1} of ${count}, ${label(index)}: before.`);
-  if (share === 1) tell(`Scene ${index + 1}, ${label(index)}. ` + reels.filter(reel => reel.scene)
+  if (share === 1) tell(`Scene ${index + 1}, ${label(index)}. ` + reels.filter(reel => reel.scene && !reel.isOver)
     .map(reel => `${reel.reel.title}: ${reel.scene.says}`).join(" "));
 }
 function tell(text) { if (heard.textContent !== text) heard.textContent = text; }

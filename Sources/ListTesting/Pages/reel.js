@@ -87,12 +87,14 @@ class Reel {
   }
 
   open(index) {
-    this.index = index;
-    this.scene = this.reel.scenes[index];
-    this.node.style.visibility = this.scene ? "" : "hidden";
+    // A reel with fewer scenes than the others stays at the end of its last one.
+    this.index = Math.min(index, this.reel.scenes.length - 1);
+    this.isOver = index > this.index;
+    this.scene = this.reel.scenes[this.index];
+    this.node.hidden = !this.scene;
     if (!this.scene) return;
-    this.step.textContent = this.scene.label;
-    this.says.textContent = this.scene.says;
+    this.step.textContent = this.scene.label + (this.isOver ? " (over)" : "");
+    this.says.textContent = this.scene.crash ? "The app crashes." : this.scene.says;
     this.cast = this.scene.cast.map(actor).map(actor => ({ ...actor, node: this.row(actor) }));
     this.crash.replaceChildren();
     if (this.scene.crash) this.crash.append(make("strong", "", "The app crashes"),
@@ -136,6 +138,7 @@ class Reel {
   draw(time, isOver) {
     const scene = this.scene;
     if (!scene) return;
+    if (this.isOver) isOver = true;
     const share = scene.seconds > 0 && !isOver ? ease(Math.min(1, time / scene.seconds))
       : time > 0 || isOver ? 1 : 0;
     const fell = scene.crash && share > 0;
@@ -172,14 +175,14 @@ class Reel {
     const shown = next || scenes[scenes.length - 1];
     this.listing.hidden = !shown;
     if (!shown) return;
-    const runs = shown === this.scene, lines = make("pre");
+    const runs = shown === this.scene && !this.isOver, lines = make("pre");
     lines.tabIndex = 0;
     lines.setAttribute("aria-label", `Code of ${this.reel.title}`);
     for (const [changed, text] of shown.listing.lines) {
       const line = make(changed ? "mark" : "span", "line", text || " ");
       lines.append(line);
     }
-    const when = runs ? "runs in this scene" : next ? "runs in a later scene" : "ran before";
+    const when = runs ? "runs in this scene" : next && !this.isOver ? "runs in a later scene" : "ran before";
     const caption = make("figcaption", "", shown.listing.title);
     caption.append(make("span", "when", when));
     this.listing.classList.toggle("runs", runs);

@@ -56,60 +56,31 @@ import Testing
 
   @Test func htmlIsEscaped() {
     #expect(
-      stable(comparison().html) == #"""
+      stable(comparison().html).replacing(/<style>[^<]*/, with: "<style>\n…\n") == #"""
         <!DOCTYPE html>
         <html lang="en">
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
+        <link rel="icon" href="data:,">
         <title>Comparison: data source and snapshots</title>
         <style>
-        :root { color-scheme: light dark; }
-        body { margin: 0; background: Canvas; color: CanvasText;
-          font: 16px/1.5 system-ui, sans-serif; }
-        main { max-width: 70rem; margin: 0 auto; padding: 1.5rem 1rem; }
-        h1 { font-size: 1.25rem; border-left: 0.4rem solid; padding-left: 0.75rem; }
-        h1.alike { border-color: #2e8540; }
-        h1.apart { border-color: #d1242f; }
-        h2 { font-size: 1rem; }
-        li { white-space: pre-line; }
-        .scroll { overflow-x: auto; }
-        table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-        caption { text-align: left; padding-bottom: 0.5rem; }
-        th, td { padding: 0.2rem 0.6rem; border-bottom: 1px solid #8888; text-align: right; }
-        th { font-weight: 600; }
-        th[scope=row] { text-align: left; font-weight: 400; }
-        .differs { font-weight: 700; }
-        .paths { display: grid; gap: 1rem;
-          grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
-        pre { overflow-x: auto; padding: 0.75rem; margin: 0; border: 1px solid #8888;
-          font: 13px/1.45 ui-monospace, monospace; }
+        …
         </style>
         </head>
         <body>
         <main>
-        <h1 class="apart">The data source and the snapshots differ: 1 finding in 1 step (iOS \#
-        27, 390 x 844).</h1>
+        <h1 class="apart">The data source and the snapshots differ: 1 finding in 1 step (iOS 27, 390 x 844).</h1>
         <ul>
-        <li>After step 1 (swap *Dune* &lt;i&gt;) row 0 - 1 shows \#
-        &quot;&lt;b&gt;Dune&lt;/b&gt; &amp; Co&quot; with the data source, and &quot;`Momo` | \#
-        &quot;x&quot;&quot; with the snapshots.</li>
+        <li>After step 1 (swap *Dune* &lt;i&gt;) row 0 - 1 shows &quot;&lt;b&gt;Dune&lt;/b&gt; &amp; Co&quot; with the data source, and &quot;`Momo` | &quot;x&quot;&quot; with the snapshots.</li>
         </ul>
         <div class="scroll">
         <table>
         <caption>What it cost, data source | snapshots, shown once when both agree:</caption>
-        <tr><th scope="col">step</th><th scope="col"></th><th scope="col">counts asked</th>\#
-        <th scope="col">cells asked</th><th scope="col">others asked</th><th \#
-        scope="col">created</th><th scope="col">reused</th><th scope="col">configured \#
-        again</th><th scope="col">animated</th><th scope="col">reloads</th></tr>
-        <tr><td>0</td><th scope="row">shown</th><td>2</td><td>2</td><td class="differs">2 | \#
-        4</td><td>2</td><td>0</td><td>0</td><td>0</td><td class="differs">0 | 1</td></tr>
-        <tr><td>1</td><th scope="row">swap *Dune* &lt;i&gt;</th><td>2</td><td \#
-        class="differs">0 | 1</td><td>2</td><td class="differs">0 | 1</td><td>0</td>\#
-        <td>0</td><td class="differs">0 | 2</td><td>0</td></tr>
-        <tr><td></td><th scope="row">together</th><td>4</td><td class="differs">2 | 3</td><td \#
-        class="differs">4 | 6</td><td class="differs">2 | 3</td><td>0</td><td>0</td><td \#
-        class="differs">0 | 2</td><td class="differs">0 | 1</td></tr>
+        <tr class="heads"><th scope="col">step</th><th scope="col"></th><th scope="col">counts asked</th><th scope="col">cells asked</th><th scope="col">others asked</th><th scope="col">created</th><th scope="col">reused</th><th scope="col">configured again</th><th scope="col">animated</th><th scope="col">reloads</th></tr>
+        <tr><td>0</td><th scope="row">shown</th><td data-name="counts asked">2</td><td data-name="cells asked">2</td><td class="differs" data-name="others asked">2 | 4</td><td data-name="created">2</td><td data-name="reused">0</td><td data-name="configured again">0</td><td data-name="animated">0</td><td class="differs" data-name="reloads">0 | 1</td></tr>
+        <tr><td>1</td><th scope="row">swap *Dune* &lt;i&gt;</th><td data-name="counts asked">2</td><td class="differs" data-name="cells asked">0 | 1</td><td data-name="others asked">2</td><td class="differs" data-name="created">0 | 1</td><td data-name="reused">0</td><td data-name="configured again">0</td><td class="differs" data-name="animated">0 | 2</td><td data-name="reloads">0</td></tr>
+        <tr><td></td><th scope="row">together</th><td data-name="counts asked">4</td><td class="differs" data-name="cells asked">2 | 3</td><td class="differs" data-name="others asked">4 | 6</td><td class="differs" data-name="created">2 | 3</td><td data-name="reused">0</td><td data-name="configured again">0</td><td class="differs" data-name="animated">0 | 2</td><td class="differs" data-name="reloads">0 | 1</td></tr>
         </table>
         </div>
         <div class="paths">
