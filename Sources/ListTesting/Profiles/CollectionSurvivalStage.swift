@@ -8,6 +8,7 @@ final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewData
   let simulator: Simulator
   let list: CollectionView
   private var diffable: CollectionViewDiffableSource<String, String>?
+  private var hasMoved = false
 
   init(_ simulator: Simulator, usesSnapshots: Bool) {
     self.simulator = simulator
@@ -26,6 +27,8 @@ final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewData
         Self.cell($0, $1, $2)
       }
       diffable.supplementaryViewProvider = { Self.header($0, $2) }
+      diffable.reorderingHandlers.canReorderItem = { _ in true }
+      diffable.reorderingHandlers.didReorder = { [weak self] _ in self?.hasMoved = true }
       diffable.apply(SurvivalModel.snapshot(for: nil), animatingDifferences: false)
       self.diffable = diffable
     } else {
@@ -37,7 +40,12 @@ final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewData
   }
 
   func perform(_ operation: SurvivalMatrix.Operation) {
-    let snapshot = operation.isApply ? SurvivalModel.snapshot(for: operation) : nil
+    perform(operation, operation.isApply ? SurvivalModel.snapshot(for: operation) : nil)
+  }
+
+  private func perform(
+    _ operation: SurvivalMatrix.Operation, _ snapshot: DiffableDataSourceSnapshot<String, String>?
+  ) {
     switch operation {
     case .reloadData: list.reloadData()
     case .reloadItem: list.reloadItems(at: [SurvivalModel.path])
@@ -50,10 +58,10 @@ final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewData
     }
   }
 
-  var cell: (any SurvivalView)? {
+  var cell: (any SurvivalCell)? {
     list.cellForItem(at: SurvivalModel.path) as? SurvivalCollectionCell
   }
-  var cells: [any SurvivalView] { list.visibleCells.compactMap { $0 as? SurvivalCollectionCell } }
+  var cells: [any SurvivalCell] { list.visibleCells.compactMap { $0 as? SurvivalCollectionCell } }
   var header: (any SurvivalView)? {
     let path = IndexPath(item: 0, section: SurvivalModel.path.section)
     return list.supplementaryView(forElementKind: Self.headerKind, at: path)
@@ -73,6 +81,41 @@ final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewData
 
   /// Returns `nil`: a collection view with a flow layout has no swipe actions.
   func swipe(_ body: @escaping () -> Void) -> SurvivalMatrix.Fate? { nil }
+
+  func fateOfExpansion(after operation: SurvivalMatrix.Operation) -> SurvivalMatrix.Fate? {
+    guard let diffable else { return nil }
+    return simulator.run {
+      var outline = DiffableDataSourceSectionSnapshot<String>()
+      outline.append(SurvivalModel.sections[1])
+      outline.append(["child"], to: SurvivalModel.item)
+      outline.expand([SurvivalModel.item])
+      diffable.apply(outline, to: "B", animatingDifferences: false)
+      simulator.settle()
+      var snapshot = diffable.snapshot()
+      SurvivalModel.change(&snapshot, for: operation)
+      perform(operation, snapshot)
+      simulator.settle()
+      let result = diffable.snapshot(for: "B")
+      let isExpanded = result.isExpanded(SurvivalModel.item) && result.isVisible("child")
+      return isExpanded ? .survives : .lost
+    }
+  }
+
+  func fateOfDrag(during operation: SurvivalMatrix.Operation) -> SurvivalMatrix.Fate? {
+    simulator.run {
+      let path = SurvivalModel.path
+      let target = IndexPath(item: path.item + 2, section: path.section)
+      guard let place = list.layoutAttributesForItem(at: target)?.center,
+        list.beginInteractiveMovementForItem(at: path)
+      else { return nil }
+      list.updateInteractiveMovementTargetPosition(place)
+      perform(operation)
+      simulator.settle()
+      list.endInteractiveMovement()
+      simulator.settle()
+      return hasMoved ? .survives : .lost
+    }
+  }
 
   // MARK: Data source
 
@@ -110,6 +153,17 @@ final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewData
     Self.cell(collectionView, indexPath, SurvivalModel.sections[indexPath.section][indexPath.item])
   }
 
+  func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    hasMoved = true
+  }
+
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -118,9 +172,17 @@ final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewData
   }
 }
 
-private final class SurvivalCollectionCell: CollectionViewCell, SurvivalView {
+private final class SurvivalCollectionCell: CollectionViewCell, SurvivalCell {
   var reuses = 0
   var typed = ""
+  let field = TextField(frame: CGRect(x: 150, y: 0, width: 100, height: 40))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(field)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func prepareForReuse() {
     super.prepareForReuse()

@@ -19,12 +19,18 @@ public struct SurvivalMatrix: Hashable, Sendable {
     case cell = "cell instance"
     /// Text that was typed into the cell of the item and is not in the model.
     case text = "typed text"
+    /// The keyboard, which types into a field in the cell of the item.
+    case focus = "keyboard focus"
     /// The header of the section, without being reused for another one.
     case header = "header view"
     /// The editing mode of the list and of the item's cell.
     case editing
     /// The open swipe actions of the row.
     case swipe = "open swipe"
+    /// The children of the item, shown under it by a section snapshot.
+    case expansion = "expanded item"
+    /// An interactive movement of the item, ended after the operation.
+    case drag
   }
 
   /// An operation on a list.
@@ -115,6 +121,10 @@ extension SurvivalMatrix.Operation {
     }
   }
 
+  private static func hasOutlines(_ profile: SystemProfile) -> Bool {
+    !SystemProfile.supported.prefix { $0 != .iOS14 }.contains(profile)
+  }
+
   /// Performs the operation and returns its effects.
   @MainActor
   fileprivate func fates(
@@ -134,6 +144,12 @@ extension SurvivalMatrix.Operation {
     // (behaviour 8.6, 8.7)
     fates[.editing] = make().fateOfEditing(after: self)
     fates[.swipe] = make().fateOfSwipe(during: self)
+    fates[.focus] = make().fateOfFocus(after: self)
+    // Section snapshots and reordering handlers were introduced in iOS 14.
+    if !isApply || SurvivalMatrix.Operation.hasOutlines(profile) {
+      fates[.expansion] = make().fateOfExpansion(after: self)
+      fates[.drag] = make().fateOfDrag(during: self)
+    }
     return fates
   }
 }

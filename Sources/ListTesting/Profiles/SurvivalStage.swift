@@ -12,9 +12,9 @@ protocol SurvivalStage: AnyObject {
   /// Performs an operation on the list.
   func perform(_ operation: SurvivalMatrix.Operation)
   /// The cell of the item; `nil` if it is not on screen.
-  var cell: (any SurvivalView)? { get }
+  var cell: (any SurvivalCell)? { get }
   /// The cells on screen.
-  var cells: [any SurvivalView] { get }
+  var cells: [any SurvivalCell] { get }
   /// The header of the section.
   var header: (any SurvivalView)? { get }
   func select()
@@ -24,6 +24,16 @@ protocol SurvivalStage: AnyObject {
   /// Opens the swipe actions and runs a closure before they close; `nil` if the list has no swipe
   /// actions.
   func swipe(_ body: @escaping () -> Void) -> SurvivalMatrix.Fate?
+  /// Returns the effect on an expanded item; `nil` if the list has no trees.
+  func fateOfExpansion(after operation: SurvivalMatrix.Operation) -> SurvivalMatrix.Fate?
+  /// Returns the effect on an interactive movement; `nil` if the list has none.
+  func fateOfDrag(during operation: SurvivalMatrix.Operation) -> SurvivalMatrix.Fate?
+}
+
+/// A cell with a text field.
+@MainActor
+protocol SurvivalCell: SurvivalView {
+  var field: TextField { get }
 }
 
 /// A view that counts how often it is reused.
@@ -54,10 +64,18 @@ enum SurvivalModel {
     snapshot.appendSections(["A", "B"])
     snapshot.appendItems(sections[0], toSection: "A")
     snapshot.appendItems(sections[1], toSection: "B")
-    if operation != nil { snapshot.appendItems(["b13"], toSection: "B") }
+    operation.map { change(&snapshot, for: $0) }
+    return snapshot
+  }
+
+  /// Adds another item at the end, and marks the observed one.
+  static func change(
+    _ snapshot: inout DiffableDataSourceSnapshot<String, String>,
+    for operation: SurvivalMatrix.Operation
+  ) {
+    snapshot.appendItems(["b13"], toSection: "B")
     if operation == .applyReloading { snapshot.reloadItems([item]) }
     if operation == .applyReconfiguring { snapshot.reconfigureItems([item]) }
-    return snapshot
   }
 }
 
@@ -85,6 +103,18 @@ extension SurvivalStage {
         .text: keepsCell && self.cell?.typed == "typed" ? .survives : strays ? .strays : .lost,
         .header: keepsHeader ? .survives : .lost,
       ]
+    }
+  }
+
+  /// Returns the effect on the keyboard focus.
+  func fateOfFocus(after operation: SurvivalMatrix.Operation) -> SurvivalMatrix.Fate {
+    simulator.run {
+      _ = cell?.field.becomeFirstResponder()
+      simulator.settle()
+      perform(operation)
+      simulator.settle()
+      if cell?.field.isFirstResponder == true { return .survives }
+      return cells.contains { $0.field.isFirstResponder } ? .strays : .lost
     }
   }
 

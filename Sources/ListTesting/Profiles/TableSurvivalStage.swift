@@ -45,8 +45,8 @@ final class TableSurvivalStage: NSObject, SurvivalStage, TableViewDataSource, Ta
     }
   }
 
-  var cell: (any SurvivalView)? { list.cellForRow(at: SurvivalModel.path) as? SurvivalTableCell }
-  var cells: [any SurvivalView] { list.visibleCells.compactMap { $0 as? SurvivalTableCell } }
+  var cell: (any SurvivalCell)? { list.cellForRow(at: SurvivalModel.path) as? SurvivalTableCell }
+  var cells: [any SurvivalCell] { list.visibleCells.compactMap { $0 as? SurvivalTableCell } }
   var header: (any SurvivalView)? {
     list.headerView(forSection: SurvivalModel.path.section) as? SurvivalTableHeader
   }
@@ -66,6 +66,12 @@ final class TableSurvivalStage: NSObject, SurvivalStage, TableViewDataSource, Ta
     try? simulator.tapSwipeAction("Act", at: SurvivalModel.path, in: list)
     return endOfSwipe
   }
+
+  /// Returns `nil`: tables have no section snapshots.
+  func fateOfExpansion(after operation: SurvivalMatrix.Operation) -> SurvivalMatrix.Fate? { nil }
+
+  /// Returns `nil`: a table moves rows by itself, from touch to drop.
+  func fateOfDrag(during operation: SurvivalMatrix.Operation) -> SurvivalMatrix.Fate? { nil }
 
   // MARK: Data source
 
@@ -116,9 +122,17 @@ private final class EditableSource: TableViewDiffableSource<String, String> {
   }
 }
 
-private final class SurvivalTableCell: TableViewCell, SurvivalView {
+private final class SurvivalTableCell: TableViewCell, SurvivalCell {
   var reuses = 0
   var typed = ""
+  let field = TextField(frame: CGRect(x: 150, y: 0, width: 100, height: 40))
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    addSubview(field)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func prepareForReuse() {
     super.prepareForReuse()

@@ -97,7 +97,9 @@ class ContactsViewController: UITableViewController, UISearchResultsUpdating {
   .act("open Ada") { try $0.tap(.row(containing: "Ada")) },
   .act("go back") { try $0.tap(.button("Contacts")) },
   .act("clear the search") { try $0.clearText(in: .field("Ad")) },
-  .act("delete a Chao") { try $0.swipeToDelete(.row(at: IndexPath(row: 2, section: 0))) },
+  .act("delete a Chao") { simulator in
+    try simulator.tapSwipeAction("Delete", on: .row(at: IndexPath(row: 2, section: 0)))
+  },
   .act("refresh") { try $0.pullToRefresh() },
 ]
 
@@ -106,19 +108,11 @@ class ContactsViewController: UITableViewController, UISearchResultsUpdating {
   _ after: @escaping @MainActor () -> UIViewController
 ) -> PathComparison {
   PathComparison(
-    visit, names: PathNames("old step", "new step"), legacy: before, diffable: after)
-}
-
-extension PathComparison {
-  /// The first finding, with its causes.
-  var firstFinding: String {
-    guard let difference else { return "equivalent" }
-    return ([difference.sentence] + difference.causes).joined(separator: "\n")
-  }
+    visit, names: PathNames("old class", "new class"), legacy: before, diffable: after)
 }
 #sourceLocation()
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 148)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 142)
 class ContactsStep1: ContactsViewController {
   func contact(at indexPath: IndexPath) -> Contact? { shown[indexPath.row] }
 
@@ -145,12 +139,12 @@ class ContactsStep1: ContactsViewController {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block4() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 174)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 168)
 #expect(compare({ ContactsViewController() }, { ContactsStep1() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 181)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 175)
 final class NamesAsIdentifiers: ContactsStep1 {
   override func delete(_ id: Int) {
     let name = contacts.first { $0.id == id }?.name
@@ -166,15 +160,15 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 192)
-print(compare({ ContactsViewController() }, { NamesAsIdentifiers() }).firstFinding)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 186)
+print(compare({ ContactsViewController() }, { NamesAsIdentifiers() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 6, fence: 191, #"""
-?
+try printed.expect(block: 6, fence: 185, #"""
+After step 5 (delete a Chao) section 0 has 3 rows with the old step, and 2 with the new step.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 209)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 203)
 class ContactsStep2: ContactsStep1 {
   func showContacts() {
     shown = matching
@@ -197,12 +191,12 @@ class ContactsStep2: ContactsStep1 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block8() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 231)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 225)
 #expect(compare({ ContactsStep1() }, { ContactsStep2() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 238)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 232)
 final class ForgottenUpdate: ContactsStep2 {
   override func delete(_ id: Int) { contacts.removeAll { $0.id == id } }
 }
@@ -213,15 +207,15 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 244)
-print(compare({ ContactsStep1() }, { ForgottenUpdate() }).firstFinding)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 238)
+print(compare({ ContactsStep1() }, { ForgottenUpdate() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 10, fence: 243, #"""
-?
+try printed.expect(block: 10, fence: 237, #"""
+After step 5 (delete a Chao) section 0 has 3 rows with the old step, and 4 with the new step.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 259)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 253)
 final class ContactsSource: UITableViewDiffableDataSource<Int, Int> {
   var delete: (Int) -> Void = { _ in }
 
@@ -269,12 +263,12 @@ class ContactsStep3: ContactsStep2 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block12() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 306)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 300)
 #expect(compare({ ContactsStep2() }, { ContactsStep3() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 313)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 308)
 final class ForgottenEditing: ContactsStep3 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     UITableViewDiffableDataSource(tableView: tableView) { [weak self] table, path, _ in
@@ -289,16 +283,16 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 323)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 318)
 let swiping = compare({ ContactsStep2() }, { ForgottenEditing() })
-print(swiping.difference?.sentence.split(separator: "\n").first ?? "equivalent")
+print(swiping.difference?.causes.first ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 14, fence: 322, #"""
-?
+try printed.expect(block: 14, fence: 317, #"""
+["A", "f", "t", "e", "r", " ", "s", "t", "e", "p", " ", "5", " ", "(", "d", "e", "l", "e", "t", "e", " ", "a", " ", "C", "h", "a", "o", ")", " ", "s", "e", "c", "t", "i", "o", "n", " ", "0", " ", "h", "a", "s", " ", "3", " ", "r", "o", "w", "s", " ", "w", "i", "t", "h", " ", "t", "h", "e", " ", "o", "l", "d", " ", "s", "t", "e", "p", ",", " ", "a", "n", "d", " ", "4", " ", "w", "i", "t", "h", " ", "t", "h", "e", " ", "n", "e", "w", " ", "s", "t", "e", "p", "."]
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 335)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 330)
 final class RowsBesideSnapshots: ContactsStep3 {
   override func refresh() {
     super.refresh()
@@ -312,15 +306,15 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 344)
-print(compare({ ContactsStep2() }, { RowsBesideSnapshots() }).difference?.causes.first ?? "")
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 339)
+print(compare({ ContactsStep2() }, { RowsBesideSnapshots() }).difference?.causes.first ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 16, fence: 343, #"""
-?
+try printed.expect(block: 16, fence: 338, #"""
+A method that changes the table view was called, but only its diffable data source may change it. Change the snapshot and apply it.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 359)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 354)
 class ContactsStep4: ContactsStep3 {
   override func showContacts() {
     let old = Dictionary(uniqueKeysWithValues: shown.map { ($0.id, $0) })
@@ -333,12 +327,12 @@ class ContactsStep4: ContactsStep3 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block18() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 371)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 366)
 #expect(compare({ ContactsStep3() }, { ContactsStep4() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 378)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 373)
 final class ForgottenMark: ContactsStep3 {
   override func showContacts() {
     shown = matching
@@ -352,15 +346,17 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 387)
-print(compare({ ContactsStep3() }, { ForgottenMark() }).firstFinding)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 382)
+print(compare({ ContactsStep3() }, { ForgottenMark() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 20, fence: 386, #"""
-?
+try printed.expect(block: 20, fence: 381, #"""
+After step 6 (refresh) row 0 - 1 shows "Byron II" with the old step, and "Byron" with the new step.
+With the old step: The cell provider was asked for 0 - 1 in this step and gave other content: it reads an old copy of the model. Look the item up in the current model, by the identifier that the provider gets, and capture self weakly instead of an array.
+With the new step: The cell at 0 - 1 has "Byron" as its textLabel.text, and its provider would give "Byron II". A snapshot was applied, but the item was not marked: mark it with reconfigureItems(_:) or reloadItems(_:) before the apply.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 400)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 397)
 class ContactsStep5: ContactsStep4 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     let source = ContactsSource(tableView: tableView) { [weak self] table, path, id in
@@ -375,12 +371,12 @@ class ContactsStep5: ContactsStep4 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block22() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 414)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 411)
 #expect(compare({ ContactsStep4() }, { ContactsStep5() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 421)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 418)
 final class CapturedArray: ContactsStep5 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     let source = ContactsSource(tableView: tableView) { [contacts] table, path, id in
@@ -399,15 +395,17 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 435)
-print(compare({ ContactsStep4() }, { CapturedArray() }).firstFinding)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 432)
+print(compare({ ContactsStep4() }, { CapturedArray() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 24, fence: 434, #"""
-?
+try printed.expect(block: 24, fence: 431, #"""
+After step 6 (refresh) row 0 - 1 shows "Byron II" with the old step, and "Byron" with the new step.
+With the old step: The cell provider was asked for 0 - 1 in this step and gave other content: it reads an old copy of the model. Look the item up in the current model, by the identifier that the provider gets, and capture self weakly instead of an array.
+With the new step: The cell provider was asked for 0 - 1 in this step and gave other content: it reads an old copy of the model. Look the item up in the current model, by the identifier that the provider gets, and capture self weakly instead of an array.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 449)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 448)
 final class ContactsStep6: UITableViewController, UISearchResultsUpdating {
   private var contacts = [
     Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Byron"),
@@ -469,12 +467,12 @@ final class ContactsStep6: UITableViewController, UISearchResultsUpdating {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block26() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 510)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 509)
 #expect(compare({ ContactsStep5() }, { ContactsStep6() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 518)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 517)
 final class WholeContacts: ContactsStep2 {
   private lazy var source = UITableViewDiffableDataSource<Int, Contact>(tableView: tableView) {
     table, path, contact in
@@ -503,14 +501,15 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 542)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 541)
 let withoutSwipe = visit.filter { $0.label != "delete a Chao" }
 let whole = PathComparison(
   withoutSwipe, legacy: { ContactsStep5() }, diffable: { WholeContacts() })
-print(whole.firstFinding)
+print(whole.difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 28, fence: 541, #"""
-?
+try printed.expect(block: 28, fence: 540, #"""
+After step 5 (refresh) the screens look alike, but there is a mistake with the snapshots (contentInIdentity).
+The item that is called 2 was deleted and inserted again because its content changed: the content is a part of its identity. Let == and hash look at the id alone, or use the id as the identifier, and mark the item to be reconfigured.
 """#)
 }
 
@@ -524,6 +523,18 @@ print(
   PathComparison(visit, legacy: { ContactsViewController() }, diffable: { ContactsStep6() }))
 #sourceLocation()
 try printed.expect(block: 29, fence: 578, #"""
-?
+The data source and the snapshots look alike through 6 steps (iOS 27, 390 x 844).
+
+What it cost, data source | snapshots, shown once when both agree:
+                        counts   cells  others                   configured
+step                     asked   asked   asked  created  reused       again  animated  reloads
+   0  shown              2 | 4       4   2 | 4        4       0           0         0    1 | 2
+   1  search for Ad      6 | 2   6 | 0   6 | 2        0   6 | 0           0     0 | 3    3 | 0
+   2  open Ada               0       0       0        0       0           0         0        0
+   3  go back                0       0       0        0       0           0         0        0
+   4  clear the search       2   4 | 3       2        0   4 | 3           0     0 | 3    1 | 0
+   5  delete a Chao          2       0       2        0       0           0         1        0
+   6  refresh            2 | 4   4 | 2   2 | 4        0   4 | 1       0 | 1     0 | 1    1 | 0
+      together              14  18 | 9      14        4  14 | 4       0 | 1     1 | 8    6 | 2
 """#)
 }
