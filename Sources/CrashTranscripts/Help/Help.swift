@@ -83,7 +83,7 @@ extension HelpFinder {
       .fault(.query(.scrollToMissingItem(let path, _, _))),
       .fault(.query(.scrollToRowOfMissingSection(let path, _, _, _))),
       .fault(.query(.scrollToItemOfMissingSection(let path, _, _))):
-      if path.item < 0 || path.section < 0 { findNegative() }
+      if let index = [path.section, path.item].first(where: { $0 < 0 }) { findNegative(index) }
     case .warning(.updatesFromSeveralQueues):
       findSeveralQueues()
     case .tableUpdateWithoutNumbers, .fault, .warning:
