@@ -1,9 +1,10 @@
 import Foundation
+import HeadlessKit
+import ListCore
 
-/// A misuse of the store or of a controller that ends the process, in Core Data or because there is
-/// no valid result.
+/// A misuse of the store or of a controller, which ends the process in Core Data too.
 ///
-/// It cannot be captured, because there is no view to stop afterwards: the process ends.
+/// Inside a capture the call returns without effect, or with an empty result.
 enum FetchingFault: Error, Equatable {
   /// A controller whose request has no sort descriptors.
   case noSortDescriptors
@@ -31,62 +32,82 @@ enum FetchingFault: Error, Equatable {
   case noOrder(String, String)
 }
 
-extension FetchingFault: CustomStringConvertible {
-  /// The message.
-  var description: String {
+extension FetchingFault {
+  /// The exception's name.
+  var name: ExceptionName {
     switch self {
-    case .noSortDescriptors:
-      Self.exception(
-        "An instance of NSFetchedResultsController requires a fetch request with sort descriptors")
-    case .noEntity:
-      Self.exception("executeFetchRequest:error: A fetch request must have an entity.")
-    case .unknownEntity(let name):
-      """
-      No class is known for the entity '\(name)'. Make an object with '\(name)(context:)', fetch \
-      with 'NSFetchRequest<\(name)>', or give the container a model with an NSEntityDescription \
-      (known difference entities-by-class).
-      """
-    case .noObject(let section, let item, let sections):
-      Self.exception(
-        "no object at index \(item) in section at index \(section); there are \(sections) sections")
-    case .unknownKey(let key, let name):
-      """
-      \(Self.exception("the entity \(name) is not key value coding-compliant for the key \"\(key)\"."))
-      Override value(forKey:) for properties that are not managed (known difference core-data-kvc).
-      """
-    case .wrongType(let key, let name, let value, let type):
-      "The value of '\(key)' of \(name) is \(value), and \(type) is asked for."
-    case .noValue(let key, let name, let type):
-      """
-      '\(key)' of \(name) has no value, and \(type) has none by default. Set it first, or give its \
-      attribute a default in a model (known difference entities-by-class).
-      """
-    case .otherContext(let object):
-      Self.exception(
-        "An NSManagedObjectContext cannot delete objects in other contexts. (\(object))")
-    case .noRow(let id):
-      Self.exception(
-        "CoreData could not fulfill a fault for '\(id)'", name: "NSObjectInaccessibleException")
-    case .noStore:
-      Self.exception(
-        "This NSPersistentStoreCoordinator has no persistent stores (unknown).  It cannot perform "
-          + "a save operation.", name: "NSInternalInconsistencyException")
-    case .resultType:
-      "Fetches of dictionaries are not simulated; fetch objects, identifiers or a count."
-    case .noOrder(let one, let other):
-      "\(one) and \(other) have no order; sort with a comparator."
+    case .noSortDescriptors, .noEntity, .noObject, .otherContext, .noOrder: .invalidArgument
+    case .noRow: .objectInaccessible
+    case .unknownKey: .undefinedKey
+    case .unknownEntity, .wrongType, .noValue, .noStore, .resultType: .internalInconsistency
     }
   }
 
-  private static func exception(
-    _ reason: String, name: String = "NSInvalidArgumentException"
-  ) -> String {
-    "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+  /// The exception's reason. Where Core Data raises none, it says what is missing here.
+  var reason: String {
+    switch self {
+    case .noSortDescriptors:
+      "An instance of NSFetchedResultsController requires a fetch request with sort descriptors"
+    case .noEntity: "executeFetchRequest:error: A fetch request must have an entity."
+    case .unknownEntity(let name): "No class is known for the entity '\(name)'."
+    case .noObject(let section, let item, let sections):
+      """
+      no object at index \(item.printed) in section at index \(section.printed); there are \
+      \(sections) sections
+      """
+    case .unknownKey(let key, let name):
+      "the entity \(name) is not key value coding-compliant for the key \"\(key)\"."
+    case .wrongType(let key, let name, let value, let type):
+      "The value of '\(key)' of \(name) is \(value), and \(type) is asked for."
+    case .noValue(let key, let name, let type):
+      "'\(key)' of \(name) has no value, and \(type) has none by default."
+    case .otherContext(let object):
+      "An NSManagedObjectContext cannot delete objects in other contexts. (\(object))"
+    case .noRow(let id): "CoreData could not fulfill a fault for '\(id)'"
+    case .noStore:
+      """
+      This NSPersistentStoreCoordinator has no persistent stores (unknown).  It cannot perform a \
+      save operation.
+      """
+    case .resultType: "Fetches of dictionaries are not simulated."
+    case .noOrder(let one, let other): "\(one) and \(other) have no order."
+    }
   }
 
-  /// Ends the process with the message.
+  /// What to do instead; empty if the reason says it.
+  var advice: String {
+    switch self {
+    case .unknownEntity(let name):
+      """
+      Make an object with '\(name)(context:)', fetch with 'NSFetchRequest<\(name)>', or give the \
+      container a model with an NSEntityDescription (known difference entities-by-class).
+      """
+    case .unknownKey:
+      """
+      Override value(forKey:) for properties that are not managed (known difference core-data-kvc).
+      """
+    case .noValue:
+      """
+      Set it first, or give its attribute a default in a model (known difference \
+      entities-by-class).
+      """
+    case .resultType: "Fetch objects, identifiers or a count."
+    case .noOrder: "Sort with a comparator."
+    case .noSortDescriptors, .noEntity, .noObject, .wrongType, .otherContext, .noRow, .noStore: ""
+    }
+  }
+
+  private var report: CrashReport {
+    CrashReport(MisuseFault(name, reason), explanation: advice)
+  }
+
+  /// Raises the exception.
+  func raise() { report.deliver() }
+
+  /// Ends the process with the exception where no value of the wanted type can be made: a capture
+  /// would have nothing to go on with.
   func stop() -> Never {
-    FileHandle.standardError.write(Data("\(self)\n".utf8))
+    FileHandle.standardError.write(Data("\(report)\n".utf8))
     abort()
   }
 }

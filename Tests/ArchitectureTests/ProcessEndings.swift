@@ -8,8 +8,10 @@ enum ProcessEndings {
   enum Reason: String, CaseIterable {
     /// The exception itself: what is not captured ends the process, as UIKit does.
     case exception
-    /// An exception of UIKit or Core Data where no value could be returned, and no view be made
-    /// inert: a storyboard without the controller, a fetch without a store.
+    /// An exception where no value of the wanted type can be made, so that a capture has nothing to
+    /// go on with: a storyboard's controller of another class than the caller's, which ends the
+    /// process in Apple's overlay too, or a property of a type without a default that has no value,
+    /// which Swift itself refuses. All others of storyboards and Core Data can be captured.
     case exceptionWithoutResult
     /// What Swift itself, or Apple's overlay, does on a device.
     case asOnADevice
@@ -81,7 +83,6 @@ enum ProcessEndings {
     "HeadlessViews/Actions/NSObject+Perform.swift": (.nullReference, 4),
     "HeadlessViews/Actions/Selector+Methods.swift": (.typeOfAMethod, 3),
     "HeadlessViews/Actions/Selector+Object.swift": (.typeOfAMethod, 3),
-    "HeadlessViews/Actions/SelectorFault.swift": (.exceptionWithoutResult, 1),
     "HeadlessViews/App/ApplicationDelegate.swift": (.program, 1),
     "HeadlessViews/Controllers/Interfaces/InterfaceFault.swift": (.exceptionWithoutResult, 1),
     "HeadlessViews/Crash/CrashReport+Delivery.swift": (.exception, 1),

@@ -83,9 +83,13 @@ extension HelpFinder {
       .fault(.query(.scrollToMissingItem(let path, _, _))),
       .fault(.query(.scrollToRowOfMissingSection(let path, _, _, _))),
       .fault(.query(.scrollToItemOfMissingSection(let path, _, _))):
-      if path.item < 0 || path.section < 0 { findNegative() }
+      if let index = [path.section, path.item].first(where: { $0 < 0 }) { findNegative(index) }
     case .fault(.query(.rectOfMissingRow(let path))):
-      if path.item < 0 || path.section < 0 { findNegative() } else { findRow(path) }
+      if let index = [path.section, path.item].first(where: { $0 < 0 }) {
+        findNegative(index)
+      } else {
+        findRow(path)
+      }
     case .fault(.query(.missingGlobalIndex(let index, let count))):
       findGlobalIndex(index, count)
     case .warning(.updatesFromSeveralQueues):

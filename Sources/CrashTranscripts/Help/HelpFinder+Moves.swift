@@ -8,23 +8,21 @@ extension HelpFinder {
     switch fault {
     case .movedItemMissing(let path, let count):
       findMovedFromNowhere(
-        "\(noun.capitalizedFirst) \(path.item)", "section \(path.section)", kind.counted(count),
-        isNegative: path.item < 0 || path.section < 0)
+        "\(noun.capitalizedFirst) \(path.item)", "section \(path.section)", kind.counted(count))
     case .movedItemSectionMissing(let path, let count):
       findMovedFromNowhere(
-        "A \(noun) of section \(path.section)", "the \(view)", sections(count),
-        isNegative: path.section < 0)
+        "A \(noun) of section \(path.section)", "the \(view)", sections(count))
     case .movedSectionMissing(let section, let count):
       findMovedFromNowhere(
-        "Section \(section)", "the \(view)", sections(count), isNegative: section < 0)
+        "Section \(section)", "the \(view)", sections(count))
     case .moveTargetMissing(_, let path, let count):
       findMovedToNowhere(
-        "position \(path.item)", "section \(path.section)", kind.counted(count), path)
+        "position \(path.item)", "section \(path.section)", kind.counted(count))
     case .moveTargetSectionMissing(_, let path, let count):
-      findMovedToNowhere("section \(path.section)", "the \(view)", sections(count), path)
+      findMovedToNowhere("section \(path.section)", "the \(view)", sections(count))
     case .moveTargetOfSectionMissing(_, let section, let count):
       findMovedToNowhere(
-        "position \(section)", "the \(view)", sections(count), ItemPath(item: 0, section: section))
+        "position \(section)", "the \(view)", sections(count))
     case .itemsMovedToOnePlace(let one, let other, let target):
       findCollision("\(noun)s \(one) and \(other) are both moved to \(target)")
     case .itemMovedTwice(let path, let one, let other):
@@ -52,9 +50,8 @@ extension HelpFinder {
   private func sections(_ count: Int) -> String { "\(count) section\(count == 1 ? "" : "s")" }
 
   private mutating func findMovedFromNowhere(
-    _ what: String, _ place: String, _ count: String, isNegative: Bool
+    _ what: String, _ place: String, _ count: String
   ) {
-    guard !isNegative else { return findNegative() }
     add(
       .staleIndexPath,
       """
@@ -67,9 +64,8 @@ extension HelpFinder {
   }
 
   private mutating func findMovedToNowhere(
-    _ what: String, _ place: String, _ count: String, _ path: ItemPath
+    _ what: String, _ place: String, _ count: String
   ) {
-    guard path.item >= 0, path.section >= 0 else { return findNegative() }
     add(
       .indexPastTheEnd,
       """

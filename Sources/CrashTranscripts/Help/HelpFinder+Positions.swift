@@ -4,6 +4,10 @@ import ListCore
 extension HelpFinder {
   /// - Returns: Whether the fault is one that is ranked here.
   mutating func find(_ fault: UpdateFault) -> Bool {
+    if let index = fault.negativeIndex {
+      findNegative(index)
+      return true
+    }
     switch fault {
     case .deletedItemMissing(let path, let count):
       findMissing(path.item, count, "\(noun) \(path.item)", section: path.section)
@@ -35,10 +39,6 @@ extension HelpFinder {
   // MARK: Before the update
 
   private mutating func findMissing(_ index: Int, _ count: Int, _ what: String, section: Int) {
-    if index < 0 {
-      findNegative()
-      return
-    }
     if evidence.mentionsOnlyReloads { findReloadOfMissing(index, count, section) }
     let isLast = index == count
     let start = "\(what.capitalizedFirst) was deleted or reloaded\(place), but section \(section) "
@@ -47,13 +47,13 @@ extension HelpFinder {
       has(.swipeLibrary)
       ? "The swipe action and its handler both delete it."
       : has(.fetchedResults)
-      ? "It had gone before: the handler and the delegate of the controller both delete it."
-      : has(.listener)
-      ? "It had gone before: the handler and the listener of the database both delete it."
-      : """
-      It had gone before: it was deleted twice, by two taps or by a handler and an observer, or \
-      the model was changed and the \(view) counted before the call.
-      """
+        ? "It had gone before: the handler and the delegate of the controller both delete it."
+        : has(.listener)
+          ? "It had gone before: the handler and the listener of the database both delete it."
+          : """
+          It had gone before: it was deleted twice, by two taps or by a handler and an observer, or \
+          the model was changed and the \(view) counted before the call.
+          """
     add(
       .staleIndexPath,
       """
@@ -108,10 +108,6 @@ extension HelpFinder {
   }
 
   private mutating func findMissingSection(_ section: Int, _ count: Int, deletes: Bool) {
-    if section < 0 {
-      findNegative()
-      return
-    }
     let had = count == 0 ? "no section" : count == 1 ? "only 1 section" : "only \(count) sections"
     add(
       .staleIndexPath,
@@ -135,10 +131,6 @@ extension HelpFinder {
   // MARK: After the update
 
   private mutating func findMissingTarget(_ path: ItemPath, _ count: Int) {
-    if path.item < 0 || path.section < 0 {
-      findNegative()
-      return
-    }
     let answered = count == 0 ? "no \(noun)" : kind.counted(count)
     let room = min(path.item, 2_000_000)
     let counts = { (items: Int) in
@@ -235,10 +227,6 @@ extension HelpFinder {
   }
 
   private mutating func findMissingTargetSection(_ section: Int, _ count: Int, isItem: Bool) {
-    if section < 0 {
-      findNegative()
-      return
-    }
     let sections = "\(count) section\(count == 1 ? "" : "s")"
     guard section <= 10_000 else { return }
     let replay = [
@@ -377,11 +365,11 @@ extension HelpFinder {
   }
 
   /// An index below zero, which UIKit prints as a large number.
-  mutating func findNegative() {
+  mutating func findNegative(_ index: Int) {
     add(
       .negativeIndex,
       """
-      The index is -1, which UIKit prints as 18446744073709551615: usually `count - 1` of an empty \
+      The index is \(index), which UIKit prints as \(index.printed): usually `count - 1` of an empty \
       list, or a search that found nothing\(place).
       """,
       repair: "Check the index before you use it.",
@@ -447,4 +435,28 @@ extension SectionCounts {
 extension String {
   /// The text with a capital first letter.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension UpdateFault {
+  /// The index below zero that the message complains of; `nil` if there is none.
+  fileprivate var negativeIndex: Int? {
+    let indexes =
+      switch self {
+      case .deletedItemMissing(let path, _), .deletedItemSectionMissing(let path, _),
+        .insertedItemMissing(let path, _), .insertedItemSectionMissing(let path, _),
+        .movedItemMissing(let path, _), .movedItemSectionMissing(let path, _),
+        .moveTargetMissing(_, let path, _), .moveTargetSectionMissing(_, let path, _):
+        [path.section, path.item]
+      case .deletedSectionMissing(let section, _), .insertedSectionMissing(let section, _),
+        .movedSectionMissing(let section, _), .moveTargetOfSectionMissing(_, let section, _):
+        [section]
+      case .itemDeletedAndReloaded, .itemDeletedAndMoved, .itemInsertedAndMovedTo,
+        .sectionDeletedAndReloaded, .sectionDeletedAndMoved, .sectionInsertedAndMovedTo,
+        .itemsMovedToOnePlace, .itemMovedTwice, .sectionsMovedToOnePlace, .sectionMovedTwice,
+        .itemMovedIntoInsertedSection, .itemMovedOutOfDeletedSection, .sectionCountMismatch,
+        .itemCountMismatch, .twoAnimationsForCell:
+        []
+      }
+    return indexes.first { $0 < 0 }
+  }
 }

@@ -223,7 +223,7 @@ extension SnapshotFault.Parameter {
     case .parentItem, .sectionSnapshot, .item: .sectionSnapshotInvalidParameter
     case .section, .insertIndex, .fromIndex, .toIndex, .fromSection, .toSection, .itemIdentifier,
       .snapshot, .identifiers, .itemIdentifiers, .sectionIdentifiers, .sectionIdentifier,
-      .destinationIdentifier, .fromIdentifier, .toIdentifier, .fromSectionIdentifier,
+      .destinationIdentifier, .toIdentifier, .fromSectionIdentifier,
       .toSectionIdentifier:
       .diffableInvalidParameter
     }

@@ -52,12 +52,12 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// - Complexity: O(*n*), where *n* is the number of items.
   open override var hash: Int { snapshot.itemIdentifiers.hashValue }
 
-  /// The snapshot in UIKit's format, with a line for each section, and the address of this object.
+  /// The snapshot in UIKit's format, with the address of this object. (behaviour 15.8)
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   open override var description: String {
     let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
-    return snapshot.description(address: "0x\(address)")
+    return snapshot.referenceDescription(address: "0x\(address)")
   }
 
   // MARK: Questions
@@ -172,12 +172,12 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
   /// Removes items. Items that are not in the snapshot are ignored.
   ///
-  /// Raises if the call repeats an item. (behaviour 7.4)
+  /// Raises if the call repeats an item. In Objective-C, missing items are none. (behaviour 7.4,
+  /// 15.9)
   ///
   /// - Complexity: O(*m*), where *m* is the number of items given.
   open func deleteItems(withIdentifiers identifiers: [Any]) {
-    guard let identifiers = Given.identifiers(identifiers, .identifiers) else { return }
-    snapshot.deleteItems(identifiers)
+    snapshot.deleteItems(Given.identifiers(identifiers))
   }
 
   /// Removes all items and all sections. (behaviour 7.5)
@@ -188,12 +188,13 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// Moves an item before another one, to that item's section.
   ///
   /// Raises, in this order, if both are the same, if the item is not in the snapshot, or if the
-  /// other one is not. (behaviour 7.6)
+  /// other one is not. (behaviour 7.6) In Objective-C, a missing item raises
+  /// `NSInvalidArgumentException`. (behaviour 15.9)
   open func moveItem(
     withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any
   ) {
-    guard let fromIdentifier = Given.identifier(fromIdentifier, .fromIdentifier),
-      let toIdentifier = Given.identifier(toIdentifier, .toIdentifier)
+    guard let toIdentifier = Given.identifier(toIdentifier, .toIdentifier),
+      let fromIdentifier = Given.element(fromIdentifier)
     else { return }
     snapshot.moveItem(fromIdentifier, beforeItem: toIdentifier)
   }
@@ -203,8 +204,8 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open func moveItem(
     withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any
   ) {
-    guard let fromIdentifier = Given.identifier(fromIdentifier, .fromIdentifier),
-      let toIdentifier = Given.identifier(toIdentifier, .toIdentifier)
+    guard let toIdentifier = Given.identifier(toIdentifier, .toIdentifier),
+      let fromIdentifier = Given.element(fromIdentifier)
     else { return }
     snapshot.moveItem(fromIdentifier, afterItem: toIdentifier)
   }
@@ -212,10 +213,9 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// Marks items for reloading: an apply requests new cells for them.
   ///
   /// Raises if the call repeats an item, or if one is not in the snapshot; in the second case all
-  /// are marked. (behaviour 7.9)
+  /// are marked. In Objective-C, missing items are none. (behaviour 7.9, 15.9)
   open func reloadItems(withIdentifiers identifiers: [Any]) {
-    guard let identifiers = Given.identifiers(identifiers, .itemIdentifiers) else { return }
-    snapshot.reloadItems(identifiers)
+    snapshot.reloadItems(Given.identifiers(identifiers))
   }
 
   /// Marks items for reconfiguring: an apply configures their existing cells again; otherwise like
@@ -241,14 +241,18 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// Adds empty sections before another one.
   ///
   /// Raises, in this order, if the call repeats a section, if the other section is one of them, if
-  /// it is not in the snapshot, or if one of them is already in the snapshot. (behaviour 7.7)
+  /// it is not in the snapshot, or if one of them is already in the snapshot. In Objective-C, a
+  /// missing section means the end. (behaviour 7.7, 15.9)
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any],
     beforeSectionWithIdentifier toSectionIdentifier: Any
   ) {
-    guard let sectionIdentifiers = Given.identifiers(sectionIdentifiers, .sectionIdentifiers),
-      let toSectionIdentifier = Given.identifier(toSectionIdentifier, .toSectionIdentifier)
-    else { return }
+    guard let sectionIdentifiers = Given.identifiers(sectionIdentifiers, .sectionIdentifiers) else {
+      return
+    }
+    guard let toSectionIdentifier = Given.identifier(toSectionIdentifier) else {
+      return snapshot.appendSections(sectionIdentifiers)
+    }
     snapshot.insertSections(sectionIdentifiers, beforeSection: toSectionIdentifier)
   }
 
@@ -258,9 +262,12 @@ open class DiffableDataSourceSnapshotReference: NSObject, NSCopying {
     withIdentifiers sectionIdentifiers: [Any],
     afterSectionWithIdentifier toSectionIdentifier: Any
   ) {
-    guard let sectionIdentifiers = Given.identifiers(sectionIdentifiers, .sectionIdentifiers),
-      let toSectionIdentifier = Given.identifier(toSectionIdentifier, .toSectionIdentifier)
-    else { return }
+    guard let sectionIdentifiers = Given.identifiers(sectionIdentifiers, .sectionIdentifiers) else {
+      return
+    }
+    guard let toSectionIdentifier = Given.identifier(toSectionIdentifier) else {
+      return snapshot.appendSections(sectionIdentifiers)
+    }
     snapshot.insertSections(sectionIdentifiers, afterSection: toSectionIdentifier)
   }
 

@@ -1,3 +1,4 @@
+import HeadlessKit
 import ListCore
 
 /// The arguments of a call to a reference type, which may be missing.
@@ -20,6 +21,19 @@ enum Given {
   static func identifier(_ identifier: Any) -> AnyIdentifier? {
     if let optional = identifier as? any OptionalIdentifier, optional.wrapped == nil { return nil }
     return AnyIdentifier(identifier)
+  }
+
+  /// Returns the identifier; `nil` after raising the exception of an array of a missing element,
+  /// whose wording is that of `NSArray`. (behaviour 15.9)
+  static func element(_ identifier: Any) -> AnyIdentifier? {
+    if let identifier = self.identifier(identifier) { return identifier }
+    CrashReport(
+      MisuseFault(
+        .invalidArgument,
+        "*** -[__NSPlaceholderArray initWithObjects:count:]: attempt to insert nil object from "
+          + "objects[0]")
+    ).deliver()
+    return nil
   }
 
   /// Returns the identifiers; `nil` after raising the assertion about the parameter.

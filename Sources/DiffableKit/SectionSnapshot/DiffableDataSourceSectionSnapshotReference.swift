@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 
 /// A section snapshot as an object, with identifiers of any hashable type.
 ///
@@ -108,17 +109,31 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   /// Adds items before an item, at its level.
   ///
   /// Raises if that item is not in the snapshot, or if new items are already in it or repeated.
+  /// In Objective-C no snapshot contains a missing item. (behaviour 15.9)
   open func insertItems(_ items: [Any], beforeItem beforeIdentifier: Any) {
-    guard let item = Given.identifier(beforeIdentifier, .item) else { return }
-    snapshot.insert(Given.identifiers(items), before: item)
+    let items = Given.identifiers(items)
+    guard let item = Given.identifier(beforeIdentifier) else {
+      return refuse(items, .insertedBefore)
+    }
+    snapshot.insert(items, before: item)
   }
 
   /// Adds items after an item and everything under it, at its level.
   ///
   /// Raises if that item is not in the snapshot, or if new items are already in it or repeated.
+  /// In Objective-C no snapshot contains a missing item. (behaviour 15.9)
   open func insertItems(_ items: [Any], afterItem afterIdentifier: Any) {
-    guard let item = Given.identifier(afterIdentifier, .item) else { return }
-    snapshot.insert(Given.identifiers(items), after: item)
+    let items = Given.identifiers(items)
+    guard let item = Given.identifier(afterIdentifier) else {
+      return refuse(items, .insertedAfter)
+    }
+    snapshot.insert(items, after: item)
+  }
+
+  /// Raises because items are to go next to a missing item, if there are any. (behaviour 15.9)
+  private func refuse(_ items: [AnyIdentifier], _ role: SnapshotFault.SectionSnapshotRole) {
+    guard !items.isEmpty else { return }
+    SnapshotFault.missingFromSectionSnapshot(role, "(null)").raise()
   }
 
   /// Removes items and everything under them. Raises if an item is not in the snapshot.
@@ -160,8 +175,10 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   ///
   /// Raises if that item is not in the snapshot, or if new items are already in it.
   ///
-  /// - Returns: The item after which more can be inserted: the last root of the other snapshot, or
-  ///   the item itself if that snapshot is empty. UIKit's result is undocumented.
+  /// - Returns: If the item has children, the item that followed the last item under it; otherwise
+  ///   the item itself, unless it was the last of all. Where there is no such item, the result is
+  ///   what Objective-C's nil is in `Any`: an empty optional. (behaviour 15.7)
+  /// - Complexity: O(*n*), where *n* is the number of items of both snapshots.
   @discardableResult
   open func insert(
     _ snapshot: DiffableDataSourceSectionSnapshotReference, afterItem item: Any
@@ -169,8 +186,18 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     guard let snapshot = Given.object(snapshot, .sectionSnapshot),
       let destination = Given.identifier(item, .item)
     else { return item }
+    let follower = follower(of: destination)
     self.snapshot.insert(snapshot.snapshot, after: destination)
-    return snapshot.rootItems.last ?? item
+    return follower?.base ?? AnyObject?.none as Any
+  }
+
+  /// What inserting after an item returns. (behaviour 15.7)
+  private func follower(of item: AnyIdentifier) -> AnyIdentifier? {
+    guard let index = snapshot.index(of: item) else { return nil }
+    let items = snapshot.items
+    let next = index + 1 + snapshot.snapshot(of: item).items.count
+    guard next < items.count else { return nil }
+    return next == index + 1 ? item : items[next]
   }
 
   /// Replaces the descendants of a parent with the items of another snapshot.

@@ -10,21 +10,36 @@ extension DiffableDataSourceSnapshot: CustomStringConvertible {
 
   /// Returns the snapshot in UIKit's format, with the address of an object that contains it.
   func description(address: String) -> String {
-    let lines = (0..<content.sectionCount).map { describe(section: content.section(at: $0)) }
+    let lines = (0..<content.sectionCount).map { index in
+      let section = content.section(at: index)
+      let items = IdentifierText.describe(all: content.itemIdentifiers(inSection: section))
+      return "  \(name(of: section)): [\(items.joined(separator: ", "))]"
+    }
+    return ([head(address, lines)] + lines).joined(separator: "\n") + ">"
+  }
+
+  /// Returns the snapshot as the object that contains it describes itself. (behaviour 15.8)
+  func referenceDescription(address: String) -> String {
+    let sections = (0..<content.sectionCount).map { index in
+      let section = content.section(at: index)
+      let items = IdentifierText.describe(all: content.itemIdentifiers(inSection: section))
+      return "\(name(of: section)): {\(items.joined(separator: " "))}"
+    }
+    return "\(head(address, sections))\n[\(sections.joined(separator: " "))]>"
+  }
+
+  private func head(_ address: String, _ lines: [String]) -> String {
     let counts = content.itemCounts
-    let head = """
+    return """
       <NSDiffableDataSourceSnapshot \(address): numberOfSections:\(numberOfSections) \
       numberOfItems:\(numberOfItems); generation=\(Self.generation(of: lines)); \
       sectionCounts=<_UIDataSourceSnapshotter: 0x600002e5a3c0; \
-      \(counts.count) sections with item counts: \(counts) >
+      \(counts.count) \(counts.count == 1 ? "section" : "sections") with item counts: \(counts) >
       """
-    return ([head] + lines).joined(separator: "\n") + ">"
   }
 
-  private func describe(section: Content.Token) -> String {
-    let items = IdentifierText.describe(all: content.itemIdentifiers(inSection: section))
-    return "  \(IdentifierText.describe(content.identifier(ofSection: section))): "
-      + "[\(items.joined(separator: ", "))]"
+  private func name(of section: Content.Token) -> String {
+    IdentifierText.describe(content.identifier(ofSection: section))
   }
 
   /// Returns a hash of the text (FNV-1a), in hexadecimal digits.

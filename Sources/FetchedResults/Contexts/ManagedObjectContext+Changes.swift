@@ -19,7 +19,9 @@ extension ManagedObjectContext {
   /// - Parameter object: The object, which must belong to this context.
   public func delete(_ object: ManagedObject) {
     guard let context = object.managedObjectContext else { return }
-    guard context === self else { FetchingFault.otherContext("\(object.objectID)").stop() }
+    guard context === self else {
+      return FetchingFault.otherContext("\(object.objectID)").raise()
+    }
     guard !deleted.contains(object) else { return }
     object.prepareForDeletion()
     if inserted.remove(object) == nil {

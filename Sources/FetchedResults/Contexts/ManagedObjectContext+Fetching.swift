@@ -13,15 +13,16 @@ extension ManagedObjectContext {
     case .managedObjectResultType: found = objects(for: request.terms)
     case .managedObjectIDResultType: found = objects(for: request.terms).map(\.objectID)
     case .countResultType: found = [NSNumber(value: objects(for: request.terms).count)]
-    case .dictionaryResultType: FetchingFault.resultType.stop()
+    case .dictionaryResultType:
+      FetchingFault.resultType.raise()
+      found = []
     }
-    return found.map { object in
-      guard let result = object as? T else {
-        FetchingFault.wrongType(
-          key: "self", class: "\(type(of: object))", value: "\(object)", type: "\(T.self)"
-        ).stop()
-      }
-      return result
+    return found.compactMap { object in
+      if let result = object as? T { return result }
+      FetchingFault.wrongType(
+        key: "self", class: "\(type(of: object))", value: "\(object)", type: "\(T.self)"
+      ).raise()
+      return nil
     }
   }
 
@@ -33,12 +34,13 @@ extension ManagedObjectContext {
     objects(for: request.terms).count
   }
 
-  /// Returns the object with an identifier. Traps if the store has none.
+  /// Returns the object with an identifier. Raises if the store has none.
   ///
   /// - Parameter objectID: The identifier.
   public func object(with objectID: ManagedObjectID) -> ManagedObject {
     guard let object = objectIfPresent(with: objectID) else {
-      FetchingFault.noRow("\(objectID)").stop()
+      FetchingFault.noRow("\(objectID)").raise()
+      return objectID.entity.resolvedClass.init(entity: objectID.entity, insertInto: nil)
     }
     return object
   }

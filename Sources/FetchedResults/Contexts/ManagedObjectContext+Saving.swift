@@ -23,7 +23,7 @@ extension ManagedObjectContext {
     processPendingChanges()
     try validate()
     guard let coordinator = persistentStoreCoordinator, coordinator.hasStores else {
-      FetchingFault.noStore.stop()
+      return FetchingFault.noStore.raise()
     }
     let sets = PendingSets(inserted: inserted, updated: updated, deleted: deleted)
     let saved = write(sets, to: coordinator.store)
@@ -41,7 +41,9 @@ extension ManagedObjectContext {
   /// - Parameter objects: The objects, which must belong to this context. Existing permanent
   ///   identifiers are kept.
   public func obtainPermanentIDs(for objects: [ManagedObject]) throws {
-    guard let store = persistentStoreCoordinator?.store else { FetchingFault.noStore.stop() }
+    guard let store = persistentStoreCoordinator?.store else {
+      return FetchingFault.noStore.raise()
+    }
     for object in objects where object.objectID.isTemporaryID { promote(object, in: store) }
   }
 

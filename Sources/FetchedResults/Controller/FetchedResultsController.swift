@@ -82,15 +82,17 @@ open class FetchedResultsController<ResultType>: NSObject {
     results.set?.sections.map { results.info(of: $0) }
   }
 
-  /// Returns the object at an index path. Traps if there is none.
+  /// Returns the object at an index path. Raises if there is none.
   ///
   /// - Parameter indexPath: The index path.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard let object = ItemPath(indexPath).flatMap({ results.set?.object(at: $0) }) else {
-      FetchingFault.noObject(
+      let fault = FetchingFault.noObject(
         section: indexPath.section, item: indexPath.item,
-        sections: results.set?.sections.count ?? 0
-      ).stop()
+        sections: results.set?.sections.count ?? 0)
+      guard let substitute = Self.substitute else { fault.stop() }
+      fault.raise()
+      return substitute
     }
     return Self.result(object)
   }
@@ -103,12 +105,19 @@ open class FetchedResultsController<ResultType>: NSObject {
   }
 
   private static func result(_ object: ManagedObject) -> ResultType {
-    guard let result = object as? ResultType else {
-      FetchingFault.wrongType(
-        key: "self", class: "\(type(of: object))", value: "\(object)", type: "\(ResultType.self)"
-      ).stop()
-    }
-    return result
+    if let result = object as? ResultType { return result }
+    let fault = FetchingFault.wrongType(
+      key: "self", class: "\(type(of: object))", value: "\(object)", type: "\(ResultType.self)")
+    guard let substitute else { fault.stop() }
+    fault.raise()
+    return substitute
+  }
+
+  /// An object in no context, which is the result where there is none; `nil` if results are no
+  /// managed objects.
+  private static var substitute: ResultType? {
+    let type = ResultType.self as? ManagedObject.Type ?? ManagedObject.self
+    return type.init(entity: type.entity(), insertInto: nil) as? ResultType
   }
 
   // MARK: Index

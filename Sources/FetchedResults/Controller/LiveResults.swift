@@ -22,7 +22,7 @@ final class LiveResults {
     self.context = context
     self.sectionNameKeyPath = sectionNameKeyPath
     self.cacheName = cacheName
-    guard terms.sortDescriptors?.isEmpty == false else { FetchingFault.noSortDescriptors.stop() }
+    if terms.sortDescriptors?.isEmpty ?? true { FetchingFault.noSortDescriptors.raise() }
     context.listeners.append(WeakListener(listener: self))
   }
 

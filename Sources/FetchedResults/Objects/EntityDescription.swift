@@ -85,7 +85,7 @@ open class EntityDescription: NSObject, @unchecked Sendable {
 
   /// Creates an object of an entity in a context.
   ///
-  /// Traps if neither a model nor a class of that name was found.
+  /// Raises if neither a model nor a class of that name was found.
   ///
   /// - Parameters:
   ///   - entityName: The name of the entity.
@@ -97,7 +97,8 @@ open class EntityDescription: NSObject, @unchecked Sendable {
     fileID: StaticString = #fileID
   ) -> ManagedObject {
     guard let entity = entity(forEntityName: entityName, in: context, fileID: fileID) else {
-      FetchingFault.unknownEntity(entityName).stop()
+      FetchingFault.unknownEntity(entityName).raise()
+      return ManagedObject(entity: EntityDescription(name: entityName), insertInto: nil)
     }
     return entity.resolvedClass.init(entity: entity, insertInto: context)
   }
@@ -117,8 +118,8 @@ extension EntityDescription {
     if let found = NSClassFromString(className) as? ManagedObject.Type { return found }
     let last = className.split(separator: ".").last.map(String.init) ?? className
     if let known = KnownEntities.shared.entity(named: last)?.objectClass { return known }
-    guard ["NSManagedObject", "ManagedObject"].contains(last) else {
-      FetchingFault.unknownEntity(className).stop()
+    if !["NSManagedObject", "ManagedObject"].contains(last) {
+      FetchingFault.unknownEntity(className).raise()
     }
     return ManagedObject.self
   }

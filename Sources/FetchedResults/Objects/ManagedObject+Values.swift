@@ -19,9 +19,11 @@ extension ManagedObject {
     }
     if let value = value as? Value { return value }
     if let value = DefaultValue.convert(value, to: Value.self) { return value }
-    FetchingFault.wrongType(
-      key: key, class: "\(type(of: self))", value: "\(value)", type: "\(Value.self)"
-    ).stop()
+    let fault = FetchingFault.wrongType(
+      key: key, class: "\(type(of: self))", value: "\(value)", type: "\(Value.self)")
+    guard let value = DefaultValue.of(Value.self) else { fault.stop() }
+    fault.raise()
+    return value
   }
 
   /// Sets the value of a property. An adapted `@NSManaged` property calls this method.
@@ -77,14 +79,14 @@ extension ManagedObject {
       mirror = level.superclassMirror
     }
     if !entity.propertiesByName.isEmpty, entity.propertiesByName[key] == nil {
-      FetchingFault.unknownKey(key, class: entity.name ?? "\(type(of: self))").stop()
+      FetchingFault.unknownKey(key, class: entity.name ?? "\(type(of: self))").raise()
     }
     return nil
   }
 
   func setKeyedValue(_ value: Any?, _ key: String) {
     if !entity.propertiesByName.isEmpty, entity.propertiesByName[key] == nil {
-      FetchingFault.unknownKey(key, class: entity.name ?? "\(type(of: self))").stop()
+      return FetchingFault.unknownKey(key, class: entity.name ?? "\(type(of: self))").raise()
     }
     setManagedValue(value, forKey: key)
   }
@@ -94,7 +96,8 @@ extension ManagedObject {
     for key in path.split(separator: ".") {
       guard let object = value as? ManagedObject else {
         guard let present = value else { return nil }
-        FetchingFault.unknownKey(String(key), class: "\(Swift.type(of: present))").stop()
+        FetchingFault.unknownKey(String(key), class: "\(Swift.type(of: present))").raise()
+        return nil
       }
       value = object.value(forKey: String(key))
     }

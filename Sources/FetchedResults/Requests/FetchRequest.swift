@@ -16,7 +16,7 @@ public enum FetchRequestResultType: UInt, Sendable {
   case managedObjectResultType = 0
   /// The identifiers of objects.
   case managedObjectIDResultType = 1
-  /// Dictionaries of values. They are not simulated: a fetch traps.
+  /// Dictionaries of values. They are not simulated: a fetch raises.
   case dictionaryResultType = 2
   /// The number of objects.
   case countResultType = 4
@@ -137,7 +137,10 @@ final class FetchTerms {
     if let objectClass {
       return includesSubentities ? type.isManagedSubclass(of: objectClass) : type == objectClass
     }
-    guard let name else { FetchingFault.noEntity.stop() }
+    guard let name else {
+      FetchingFault.noEntity.raise()
+      return false
+    }
     let known = KnownEntities.shared.entity(named: name) ?? EntityDescription(name: name)
     return includesSubentities ? other.isKindOf(entity: known) : other.name == name
   }

@@ -14,7 +14,8 @@ enum KeyedValue {
     let key = path.split(separator: ".").first.map(String.init) ?? path
     if let values = object as? [String: Any] { return values[key] }
     guard let child = Mirror(reflecting: object).children.first(where: { $0.label == key }) else {
-      FetchingFault.unknownKey(key, class: "\(type(of: object))").stop()
+      FetchingFault.unknownKey(key, class: "\(type(of: object))").raise()
+      return nil
     }
     guard key != path else { return ManagedObject.unwrapped(child.value) }
     return of(String(path.dropFirst(key.count + 1)), in: child.value)
@@ -36,7 +37,8 @@ enum KeyedValue {
     if let one = one as? AnyHashable, let other = other as? AnyHashable, one == other {
       return .orderedSame
     }
-    FetchingFault.noOrder("\(one)", "\(other)").stop()
+    FetchingFault.noOrder("\(one)", "\(other)").raise()
+    return .orderedSame
   }
 
   /// Returns whether two values are equal.

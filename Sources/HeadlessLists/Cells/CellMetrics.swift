@@ -41,6 +41,8 @@ enum CellMetrics {
   static let editControlWidth: CGFloat = 38
   /// The width of the control that moves a row while editing.
   static let reorderControlWidth: CGFloat = 42
+  /// The width that a table's section index takes from the content of its cells. (behaviour 15.4)
+  static let sectionIndexWidth: CGFloat = 15
   /// The width of the leading text, in the style that shows it before its detail.
   static let leadingTextWidth: CGFloat = 91
 }

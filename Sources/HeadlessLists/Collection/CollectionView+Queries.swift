@@ -1,7 +1,19 @@
 import Foundation
 import ListCore
 
+extension SectionCounts {
+  /// The counts of a collection view without a data source (behaviour 15.2).
+  static let withoutDataSource: SectionCounts = [0]
+}
+
 extension CollectionView {
+  /// The counts that the layouts of this module lay out. Without a data source there is nothing to
+  /// lay out, not even an empty section (known difference layout-without-data-source).
+  var laidOutCounts: SectionCounts {
+    let counts = engine.counts()
+    return dataSource == nil && counts == .withoutDataSource ? [] : counts
+  }
+
   /// The number of items in a section, or a crash (crash families D2).
   func itemCount(inSection section: Int) -> Int {
     let counts = engine.counts()

@@ -13,8 +13,10 @@ extension ListEngine {
       case .end: end()
       case .batch(let updates, let completion):
         guard beginNoted() else { return }
+        // Before those of inner updates (behaviour 15.1).
+        if let completion { completions.append(completion) }
         updates?()
-        end(completion: completion)
+        end()
       case .reorder(let body):
         guard begin(site: nil) else { return }
         body() ? end() : discardUpdates()
@@ -70,9 +72,8 @@ extension ListEngine {
 
   /// Closes one level; commits when that was the outermost (behaviour 1.15). After a crash no level
   /// is open.
-  private func end(completion: ((Bool) -> Void)? = nil) {
+  private func end() {
     guard session.isOpen else { return }
-    if let completion { completions.append(completion) }
     if let batch = session.end() { commit(batch) }
   }
 

@@ -24,7 +24,7 @@ package final class ListEngine {
   var cachedCounts: SectionCounts?
   /// Whether the counts before the open update were asked for by that update.
   var context = UpdateContext()
-  /// What clients of nested updates wait for.
+  /// What clients of nested updates wait for, in the order in which the updates began.
   var completions: [(Bool) -> Void] = []
   /// Paths before the batch whose cells are to be configured again once it is done.
   var reconfigurations: [ItemPath] = []

@@ -4,8 +4,7 @@
   extension Selector {
     /// Calls the method of an object on this thread.
     ///
-    /// The process stops with an explanation if the object is not known to have such a method, or
-    /// if an argument has the wrong type.
+    /// Raises if the object is not known to have such a method, or if an argument has the wrong type.
     ///
     /// - Parameters:
     ///   - object: The object.
@@ -16,7 +15,8 @@
       do throws(SelectorFault) {
         return try call(on: object, with: arguments)
       } catch {
-        error.stop()
+        error.raise()
+        return nil
       }
     }
 

@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   import Foundation
+  import ListCore
 
   /// The reason why a selector could not be performed.
   struct SelectorFault: Error, Hashable {
@@ -20,23 +21,27 @@
       self.reason = reason
     }
 
-    /// Ends the process with an explanation.
-    func stop() -> Never {
-      FileHandle.standardError.write(Data("\(self)\n".utf8))
-      abort()
-    }
+    /// Raises the exception, or says which argument is wrong: in Objective-C anything may follow.
+    func raise() { report.deliver() }
   }
 
   extension SelectorFault: CustomStringConvertible {
+    private var report: CrashReport {
+      guard reason == .unrecognized else {
+        return CrashReport(MisuseFault(.invalidArgument, description))
+      }
+      return CrashReport(
+        MisuseFault(
+          .invalidArgument, "\(message): unrecognized selector sent to instance \(address)"),
+        explanation: """
+          No selector of this name has been made from a method of that class: a selector that is \
+          only a name has no method here.
+          """)
+    }
+
     var description: String {
       switch reason {
-      case .unrecognized:
-        """
-        *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: \
-        '\(message): unrecognized selector sent to instance \(address)'
-        No selector of this name has been made from a method of that class: a selector that is \
-        only a name has no method here.
-        """
+      case .unrecognized: report.description
       case .mismatch(.target(let expected)):
         "\(message): the method belongs to \(expected)."
       case .mismatch(.missing(let position, let expected)):

@@ -264,14 +264,29 @@ extension KnownDifference {
         """,
       facts: ["E5"]),
     KnownDifference(
-      "insert-after-answer", .choice,
-      subject: "The result of the reference type's `insert(_:afterItem:)`",
-      here: "The last root item that was inserted."),
+      "layout-without-data-source", .choice,
+      subject: "The layout of a collection view that has no data source",
+      here: """
+        It has one section, as in UIKit, but flow and compositional layouts lay out none: no insets, \
+        no headers, and no section is asked for.
+        """,
+      facts: ["15.2"]),
+    KnownDifference(
+      "section-index-width", .choice,
+      subject: "The content of cells beside a section index",
+      here: """
+        It is 15 points narrower as soon as rows are loaded, in the first measuring too. Headers and \
+        footers keep their width.
+        """,
+      facts: ["15.4"]),
     KnownDifference(
       "nil-argument-name", .choice,
       subject: "The name of a nil argument, for untyped snapshots",
-      here: "The parameter's name, where no report shows another.",
-      facts: ["E3", "E5"]),
+      here: """
+        The parameter's name, where no report shows another. Moving a missing item raises what \
+        `NSArray` raises for a missing element.
+        """,
+      facts: ["E3", "E5", "15.9"]),
     KnownDifference(
       "section-transaction", .choice,
       subject: "The difference of a section's transaction",

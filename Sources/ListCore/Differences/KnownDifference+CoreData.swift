@@ -101,8 +101,12 @@ extension KnownDifference {
         without such an object)
         """,
       uikit: "raises",
-      here: "ends the process with a line of the same form; `captureCrash` does not capture it",
-      reason: "There is no view that could be inert afterwards."),
+      here: """
+        raises, and a capture goes on with nothing, or with an object of no context. Where results \
+        are no managed objects, and where a property without value has a type without default, the \
+        process ends with the same line.
+        """,
+      reason: "No value of such a type can be made."),
     KnownDifference(
       "caught-exceptions", .onPurpose,
       subject: "A crash of a list inside a callback of a fetched results controller",

@@ -6,7 +6,8 @@ extension KnownDifference {
       subject: "Reading nibs and storyboards",
       here: """
         A name creates what a test registered for it with `simulator.interfaces`; an unknown name \
-        stops the process and says how to register it. The registered closure sets the outlets.
+        raises UIKit's exception and says how to register it. The registered closure sets the \
+        outlets.
         """,
       reason: "There is no Interface Builder on Linux to write the files."),
     KnownDifference(

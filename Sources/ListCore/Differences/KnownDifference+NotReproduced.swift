@@ -8,16 +8,6 @@ extension KnownDifference {
     nibMessages,
     appKitMessages,
     KnownDifference(
-      "rest-of-record", .notReproduced,
-      subject: """
-        Completions of nested updates in the order of their begin; the one section of a collection \
-        view without a data source; the narrower cells beside a section index; the description and \
-        the nil arguments of untyped snapshots; negative positions printed as unsigned numbers \
-        in index paths
-        """,
-      reason: "Not built yet.",
-      facts: ["15.1", "15.2", "15.4", "15.7", "15.8", "15.9", "15.10"]),
-    KnownDifference(
       "section-hash-message", .notReproduced,
       subject: "The message about hash values of section identifiers",
       reason: "Snapshots trust the hash values.",

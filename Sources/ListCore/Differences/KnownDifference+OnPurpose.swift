@@ -304,8 +304,12 @@ extension KnownDifference {
       "snapshot-description", .onPurpose,
       subject: "`description` of a snapshot",
       uikit: "an address and a generation",
-      here: "both are generated; the generation follows from the contents",
-      reason: "A value has neither."),
+      here: """
+        both are generated; the generation follows from the contents. The sections of an untyped \
+        snapshot stand in one line, with a space between two; those of a value in a line each.
+        """,
+      reason: "A value has neither, and no record shows how several sections are printed.",
+      facts: ["15.8"]),
     referenceIdentifiers,
     KnownDifference(
       "migrating-initialisers", .onPurpose,

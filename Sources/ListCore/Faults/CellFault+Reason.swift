@@ -33,7 +33,7 @@ extension CellFault {
       "request for rect at invalid index path (\(profile.text(path)))"
     case .dequeuedForUnknownSection(let kind, let section, let sections):
       """
-      request for layout attributes for supplementary view \(kind) in section \(section) \
+      request for layout attributes for supplementary view \(kind) in section \(section.printed) \
       when there are only \(sections) sections in the collection view
       """
 

@@ -6,6 +6,10 @@ public enum ExceptionName: String, Hashable, Sendable {
   case range = "NSRangeException"
   /// An argument that makes no sense.
   case invalidArgument = "NSInvalidArgumentException"
+  /// A key that an object has no value for.
+  case undefinedKey = "NSUnknownKeyException"
+  /// A managed object that is not in the store.
+  case objectInaccessible = "NSObjectInaccessibleException"
   /// A misuse that has no exception of its own.
   case generic = "NSGenericException"
   /// A frame or bounds that are not numbers.

@@ -8,7 +8,7 @@ extension ItemPath {
     switch style {
     case .indexes:
       // The path was an object of its own then; the address is that of the report quoted in B3.
-      "<NSIndexPath 0x8361f40> 2 indexes [\(section), \(item)]"
+      "<NSIndexPath 0x8361f40> 2 indexes [\(section.printed), \(item.printed)]"
     case .lengthAndPath:
       "<NSIndexPath: 0x\(String(taggedPointer, radix: 16))> {length = 2, path = \(description)}"
     }

@@ -17,7 +17,7 @@ extension LayoutFault {
       """
     case .supplementaryOfMissingSection(let kind, let section, let sections):
       """
-      request for layout attributes for supplementary view \(kind) in section \(section) \
+      request for layout attributes for supplementary view \(kind) in section \(section.printed) \
       when there are only \(sections) sections in the collection view
       """
     case .noSection:

@@ -8,29 +8,29 @@ extension QueryFault {
     case .scrollToMissingRow(let path, let rows, let tableView, let className):
       if let method = profile.tableScrollMessage.method {
         """
-        -[\(className) \(method)]: row (\(path.item.asUnsigned)) beyond bounds (\(rows)) \
-        for section (\(path.section.asUnsigned)).
+        -[\(className) \(method)]: row (\(path.item.printed)) beyond bounds (\(rows)) \
+        for section (\(path.section.printed)).
         """
       } else {
         """
-        Attempted to scroll the table view to an out-of-bounds row (\(path.item.asUnsigned)) when there are \
-        only \(rows) rows in section \(path.section.asUnsigned). Table view: \(tableView)
+        Attempted to scroll the table view to an out-of-bounds row (\(path.item.printed)) when \
+        there are only \(rows) rows in section \(path.section.printed). Table view: \(tableView)
         """
       }
     case .scrollToRowOfMissingSection(let path, let sections, let tableView, let className):
       if let method = profile.tableScrollMessage.method {
-        "-[\(className) \(method)]: section (\(path.section.asUnsigned)) beyond bounds (\(sections))."
+        "-[\(className) \(method)]: section (\(path.section.printed)) beyond bounds (\(sections))."
       } else {  // [memory]
         """
-        Attempted to scroll the table view to an out-of-bounds section (\(path.section.asUnsigned)) when \
-        there are only \(sections) sections. Table view: \(tableView)
+        Attempted to scroll the table view to an out-of-bounds section (\(path.section.printed)) \
+        when there are only \(sections) sections. Table view: \(tableView)
         """
       }
     case .scrollToMissingItem(let path, let items, let collectionView):
       if profile.collectionScrollNamesCounts {
         """
-        Attempted to scroll the collection view to an out-of-bounds item (\(path.item.asUnsigned)) when \
-        there are only \(items) items in section \(path.section.asUnsigned). \
+        Attempted to scroll the collection view to an out-of-bounds item (\(path.item.printed)) \
+        when there are only \(items) items in section \(path.section.printed). \
         Collection view: \(collectionView).
         """
       } else {
@@ -39,8 +39,9 @@ extension QueryFault {
     case .scrollToItemOfMissingSection(let path, let sections, let collectionView):
       if profile.collectionScrollNamesCounts {  // [memory]
         """
-        Attempted to scroll the collection view to an out-of-bounds section (\(path.section.asUnsigned)) \
-        when there are only \(sections) sections. Collection view: \(collectionView).
+        Attempted to scroll the collection view to an out-of-bounds section \
+        (\(path.section.printed)) when there are only \(sections) sections. \
+        Collection view: \(collectionView).
         """
       } else {
         "attempt to scroll to invalid index path: \(profile.text(path))"
@@ -51,14 +52,14 @@ extension QueryFault {
     // Families D2, C2
     case .itemsOfMissingSection(let section, let sections):
       """
-      request for number of items in section \(section) \
+      request for number of items in section \(section.printed) \
       when there are only \(sections) sections in the collection view
       """
     case .rowsOfMissingSection(let section, _):  // behaviour 6.1
-      "Requested the number of rows for section (\(section)) which is out of bounds."
+      "Requested the number of rows for section (\(section.printed)) which is out of bounds."
     case .missingGlobalIndex(let index, let items):
       """
-      request for index path for global index \(index) \
+      request for index path for global index \(index.printed) \
       when there are only \(items) items in the collection view
       """
     case .rectOfMissingRow(let path):
@@ -81,8 +82,9 @@ extension QueryFault {
     case .invalidReorderTarget(let path, let rows):
       """
       UITableView delegate method tableView:targetIndexPathForMoveFromRowAtIndexPath:\
-      toProposedIndexPath: returned an invalid target index path (section: \(path.section), \
-      row: \(path.item)) because there are only \(rows) rows in this section of the table view.
+      toProposedIndexPath: returned an invalid target index path \
+      (section: \(path.section.printed), row: \(path.item.printed)) because there are only \
+      \(rows) rows in this section of the table view.
       """
     case .reloadInsideBatch(let kind):  // no source found; behaviour 2.8
       "reloadData was called inside a batch update of the \(kind.viewNoun)"
@@ -129,9 +131,4 @@ extension SystemProfile.TableScrollMessage {
       nil
     }
   }
-}
-
-extension Int {
-  /// The number as `%lu` prints it: -1 is 18446744073709551615. (layout 15.10)
-  fileprivate var asUnsigned: UInt { UInt(bitPattern: self) }
 }

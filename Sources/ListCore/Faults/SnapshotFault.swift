@@ -87,8 +87,6 @@ public enum SnapshotFault: Error, Hashable, Sendable {
     case sectionIdentifier = "sectionIdentifier"
     /// No item was given to insert others next to.
     case destinationIdentifier = "destinationIdentifier"
-    /// No item was given to move.
-    case fromIdentifier = "fromIdentifier"
     /// No item was given to move another one next to.
     case toIdentifier = "toIdentifier"
     /// No section was given to move.

@@ -13,34 +13,35 @@ extension UpdateFault {
     // Families B1
     case .deletedItemMissing(let path, let items):
       """
-      attempt to delete \(kind.itemNoun) \(path.item) from section \(path.section) \
+      attempt to delete \(kind.itemNoun) \(path.item.printed) from section \(path.section.printed) \
       which only contains \(items) \(kind.itemNoun)s before the update
       """
     case .deletedItemSectionMissing(let path, let sections):
       """
-      attempt to delete \(kind.itemNoun) \(path.item) from section \(path.section), \
-      but there are only \(sections) sections before the update
+      attempt to delete \(kind.itemNoun) \(path.item.printed) \
+      from section \(path.section.printed), but there are only \(sections) sections before the update
       """
     case .deletedSectionMissing(let section, let sections):
       """
-      attempt to delete section \(section), \
+      attempt to delete section \(section.printed), \
       but there are only \(sections) sections before the update
       """
 
     // Families B2. The section's form has no comma.
     case .insertedItemMissing(let path, let items):
       """
-      attempt to insert \(kind.itemNoun) \(path.item) into section \(path.section), \
-      but there are only \(items) \(kind.itemNoun)s in section \(path.section) after the update
+      attempt to insert \(kind.itemNoun) \(path.item.printed) \
+      into section \(path.section.printed), but there are only \(items) \(kind.itemNoun)s \
+      in section \(path.section.printed) after the update
       """
     case .insertedItemSectionMissing(let path, let sections):
       """
-      attempt to insert \(kind.itemNoun) \(path.item) into section \(path.section), \
-      but there are only \(sections) sections after the update
+      attempt to insert \(kind.itemNoun) \(path.item.printed) \
+      into section \(path.section.printed), but there are only \(sections) sections after the update
       """
     case .insertedSectionMissing(let section, let sections):
       """
-      attempt to insert section \(section) \
+      attempt to insert section \(section.printed) \
       but there are only \(sections) sections after the update
       """
 
@@ -48,13 +49,13 @@ extension UpdateFault {
     case .movedItemMissing(let path, let items):
       """
       attempt to move index path (\(profile.text(path))) that does not exist - \
-      there are only \(items) \(kind.itemNoun)s in section \(path.section) before the update
+      there are only \(items) \(kind.itemNoun)s in section \(path.section.printed) before the update
       """
     case .moveTargetMissing(let from, let to, let items):
       """
       attempt to move index path (\(profile.text(from))) to index path (\(profile.text(to))) \
       that does not exist - \
-      there are only \(items) \(kind.itemNoun)s in section \(to.section) after the update
+      there are only \(items) \(kind.itemNoun)s in section \(to.section.printed) after the update
       """
     // No source found for the four that follow; they are worded as the two above.
     case .movedItemSectionMissing(let path, let sections):
@@ -69,12 +70,12 @@ extension UpdateFault {
       """
     case .movedSectionMissing(let section, let sections):
       """
-      attempt to move section \(section) that does not exist - \
+      attempt to move section \(section.printed) that does not exist - \
       there are only \(sections) sections before the update
       """
     case .moveTargetOfSectionMissing(let from, let to, let sections):
       """
-      attempt to move section \(from) to section \(to) that does not exist - \
+      attempt to move section \(from.printed) to section \(to.printed) that does not exist - \
       there are only \(sections) sections after the update
       """
 
@@ -90,11 +91,11 @@ extension UpdateFault {
       attempt to perform an insert and a move to the same index path (\(profile.text(path)))
       """
     case .sectionDeletedAndReloaded(let section):  // no source found
-      "attempt to delete and reload the same section (\(section))"
+      "attempt to delete and reload the same section (\(section.printed))"
     case .sectionDeletedAndMoved(let section):  // behaviour 3B
-      "attempt to delete and move from the same section \(section)"
+      "attempt to delete and move from the same section \(section.printed)"
     case .sectionInsertedAndMovedTo(let section):  // behaviour 3.4
-      "attempt to perform an insert and a move to the same section (\(section))"
+      "attempt to perform an insert and a move to the same section (\(section.printed))"
 
     // Families B4
     case .itemsMovedToOnePlace(let one, let other, let to):
@@ -110,11 +111,11 @@ extension UpdateFault {
       to both \(profile.text(one)) and \(profile.text(other))
       """
     case .sectionMovedTwice(let section, let one, let other):  // no source found
-      "attempt to move section \(section) to both \(one) and \(other)"
+      "attempt to move section \(section.printed) to both \(one) and \(other)"
     case .itemMovedIntoInsertedSection(let section):
-      "cannot move \(kind.itemNounWithArticle) into a newly inserted section (\(section))"
+      "cannot move \(kind.itemNounWithArticle) into a newly inserted section (\(section.printed))"
     case .itemMovedOutOfDeletedSection(let section):
-      "cannot move \(kind.itemNounWithArticle) from a deleted section (\(section))"
+      "cannot move \(kind.itemNounWithArticle) from a deleted section (\(section.printed))"
 
     // Families A
     case .sectionCountMismatch(let mismatch, let evidence):

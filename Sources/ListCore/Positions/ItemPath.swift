@@ -26,6 +26,6 @@ extension ItemPath: Comparable {
 }
 
 extension ItemPath: CustomStringConvertible {
-  /// The section and the item, as UIKit prints them: `0 - 3`.
-  public var description: String { "\(section) - \(item)" }
+  /// The section and the item, as UIKit prints them: `0 - 3`. (behaviour 15.10)
+  public var description: String { "\(section.printed) - \(item.printed)" }
 }

@@ -26,6 +26,20 @@ import Testing
     .moveTargetOfSectionMissing(from: 0, to: 3, sectionsAfter: 2),
   ]
 
+  /// Positions that messages print without their sign (behaviour 15.10).
+  static let negativePositions: [UpdateFault] = [
+    .deletedItemMissing(ItemPath(item: -1, section: 0), itemsBefore: 23),
+    .deletedItemSectionMissing(ItemPath(item: 0, section: -1), sectionsBefore: 2),
+    .deletedSectionMissing(-1, sectionsBefore: 4),
+    .insertedItemMissing(ItemPath(item: -1, section: 0), itemsAfter: 2),
+    .insertedItemSectionMissing(ItemPath(item: 0, section: -1), sectionsAfter: 1),
+    .insertedSectionMissing(-1, sectionsAfter: 4),
+    .movedItemMissing(ItemPath(item: -1, section: 0), itemsBefore: 5),
+    .moveTargetMissing(from: first, to: ItemPath(item: -2, section: 0), itemsAfter: 3),
+    .movedSectionMissing(-1, sectionsBefore: 2),
+    .moveTargetOfSectionMissing(from: 0, to: -1, sectionsAfter: 2),
+  ]
+
   static let conflicts: [UpdateFault] = [
     .itemDeletedAndReloaded(path), .itemDeletedAndMoved(path), .itemInsertedAndMovedTo(path),
     .itemsMovedToOnePlace(path, other, to: target), .itemMovedTwice(path, to: other, and: target),
@@ -48,6 +62,9 @@ import Testing
     .cell(.supplementaryViewNotDequeued(kind: "Header", path, view: nil)),
     .cell(.supplementaryViewNotDequeued(kind: "Header", path, view: view)),
     .query(.contradictoryScrollPosition), .query(.itemsOfMissingSection(2, sections: 1)),
+    .query(.itemsOfMissingSection(-1, sections: 1)), .query(.missingGlobalIndex(-1, items: 7)),
+    .query(.rectOfMissingRow(ItemPath(item: -1, section: 0))),
+    .query(.rectOfMissingRow(ItemPath(item: 0, section: -1))),
     .query(.missingGlobalIndex(7, items: 7)), .query(.rectOfMissingRow(path)),
     .query(.invalidPathLength(.table)), .query(.invalidPathLength(.collection)),
     .query(.visibleCellsDuringUpdate), .query(.invalidReorderTarget(path, rows: 2)),
@@ -60,7 +77,7 @@ import Testing
   /// collection view.
   private static let expected: [(ListFault, ListFault)] =
     ListKind.allCases.flatMap { kind in
-      (positions + conflicts + examples).map { fault in
+      (positions + negativePositions + conflicts + examples).map { fault in
         let told: ListFault = .update(fault, tellsKind(fault) ? kind : .table)
         return (.update(fault, kind), told)
       }
@@ -74,6 +91,21 @@ import Testing
   /// Returns whether the messages of a table and a collection view differ.
   private static func tellsKind(_ fault: UpdateFault) -> Bool {
     fault.reason(.table, .newest) != fault.reason(.collection, .newest)
+  }
+
+  /// What is said of a negative position never speaks of a section or of counts that cannot be.
+  @Test(arguments: negativePositions, ListKind.allCases)
+  @MainActor
+  func negativePositionsAreExplained(_ fault: UpdateFault, _ kind: ListKind) throws {
+    let reason = fault.reason(kind, .newest)
+    let message = try #require(TranscriptReader().messages(in: reason).first)
+    let reproduction = Reproduction(message)
+    if case .identical = reproduction.verdict { #expect(reproduction.crash?.reason == reason) }
+    let help = reproduction.help.causes.map(\.sentence).joined(separator: "\n")
+    let said = fault == Self.negativePositions[7] ? "-2, which UIKit prints as 18446744073709551614" : "-1, which UIKit prints as 18446744073709551615"
+    #expect(help.contains("The index is \(said)"))
+    #expect(!help.contains("section -"))
+    #expect(!(reproduction.cause ?? "").contains("section -"))
   }
 
   @Test(arguments: ReleaseSearch.profiles)

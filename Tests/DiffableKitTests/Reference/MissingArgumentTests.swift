@@ -46,12 +46,8 @@ import Testing
         "destinationIdentifier",
         { $0.insertItems(withIdentifiers: [3], afterItemWithIdentifier: nothing) }
       ),
-      ("identifiers", { $0.deleteItems(withIdentifiers: noArray) }),
-      ("fromIdentifier", { $0.moveItem(withIdentifier: nothing, beforeItemWithIdentifier: 1) }),
-      ("fromIdentifier", { $0.moveItem(withIdentifier: nothing, afterItemWithIdentifier: 1) }),
       ("toIdentifier", { $0.moveItem(withIdentifier: 1, beforeItemWithIdentifier: nothing) }),
       ("toIdentifier", { $0.moveItem(withIdentifier: 1, afterItemWithIdentifier: nothing) }),
-      ("itemIdentifiers", { $0.reloadItems(withIdentifiers: noArray) }),
       ("itemIdentifiers", { $0.reconfigureItems(withIdentifiers: noArray) }),
       ("sectionIdentifiers", { $0.appendSections(withIdentifiers: noArray) }),
       (
@@ -61,14 +57,6 @@ import Testing
       (
         "sectionIdentifiers",
         { $0.insertSections(withIdentifiers: noArray, afterSectionWithIdentifier: "poems") }
-      ),
-      (
-        "toSectionIdentifier",
-        { $0.insertSections(withIdentifiers: ["plays"], beforeSectionWithIdentifier: nothing) }
-      ),
-      (
-        "toSectionIdentifier",
-        { $0.insertSections(withIdentifiers: ["plays"], afterSectionWithIdentifier: nothing) }
       ),
       ("sectionIdentifiers", { $0.deleteSections(withIdentifiers: noArray) }),
       (
@@ -99,6 +87,65 @@ import Testing
     }
   }
 
+  // behaviour 15.9
+  @Test func deletingAndReloadingNothingDoesNothing() {
+    let reference = Self.library()
+    let report = captureCrash {
+      reference.deleteItems(withIdentifiers: Self.noArray)
+      reference.reloadItems(withIdentifiers: Self.noArray)
+    }
+    #expect(report == nil)
+    #expect(reference == Self.library())
+    #expect(reference.reloadedItemIdentifiers.isEmpty)
+  }
+
+  // behaviour 15.9
+  @Test func sectionsNextToNothingAreAppended() {
+    let reference = Self.library()
+    reference.insertSections(
+      withIdentifiers: ["plays"], beforeSectionWithIdentifier: Self.nothing)
+    reference.insertSections(
+      withIdentifiers: ["essays"], afterSectionWithIdentifier: Self.nothing)
+    #expect(reference.sectionIdentifiers as? [String] == ["novels", "poems", "plays", "essays"])
+  }
+
+  // behaviour 15.9
+  @Test func movingNothingIsAnInvalidArgument() {
+    let calls: [(Reference) -> Void] = [
+      { $0.moveItem(withIdentifier: Self.nothing, beforeItemWithIdentifier: 1) },
+      { $0.moveItem(withIdentifier: Self.nothing, afterItemWithIdentifier: 1) },
+    ]
+    for call in calls {
+      let reference = Self.library()
+      let report = captureCrash { call(reference) }
+      #expect(report?.name == .invalidArgument)
+      #expect(
+        report?.reason == """
+          *** -[__NSPlaceholderArray initWithObjects:count:]: attempt to insert nil object from \
+          objects[0]
+          """)
+      #expect(reference == Self.library())
+    }
+  }
+
+  // behaviour 15.9
+  @Test func insertingNextToNothingIsRefusedUnlessThereIsNothingToInsert() {
+    let tree = Self.tree()
+    let before = captureCrash { tree.insertItems(["d"], beforeItem: Self.nothing) }
+    #expect(
+      before?.reason
+        == "Item identifier to insert before does not exist in section snapshot: (null)")
+    let after = captureCrash { tree.insertItems(["d"], afterItem: Self.nothing) }
+    #expect(
+      after?.reason == "Item identifier to insert after does not exist in section snapshot: (null)")
+    #expect(
+      captureCrash {
+        tree.insertItems([], beforeItem: Self.nothing)
+        tree.insertItems([], afterItem: Self.nothing)
+      } == nil)
+    #expect(tree == Self.tree())
+  }
+
   /// A missing section is reported before missing arguments.
   @Test func appendingWithoutSectionsIsReportedFirst() {
     let report = captureCrash { Reference().appendItems(withIdentifiers: Self.noArray) }
@@ -127,8 +174,6 @@ import Testing
   @Test func sectionSnapshotCallsRefuseMissingArguments() {
     let (nothing, noSnapshot) = (Self.nothing, Self.noSnapshot)
     let calls: [(parameter: String, call: (Tree) -> Void)] = [
-      ("item", { $0.insertItems(["d"], beforeItem: nothing) }),
-      ("item", { $0.insertItems(["d"], afterItem: nothing) }),
       ("item", { $0.insert(Tree(), beforeItem: nothing) }),
       ("item", { $0.insert(Tree(), afterItem: nothing) }),
       ("snapshot", { $0.insert(noSnapshot, beforeItem: "a") }),

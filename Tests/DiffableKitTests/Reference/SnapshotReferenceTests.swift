@@ -66,15 +66,20 @@ import Testing
     #expect(one != other)
   }
 
-  /// Only the object's own address differs.
-  @Test func descriptionIsThatOfTheValue() {
+  // behaviour 15.8
+  @Test func anObjectDescribesItsSectionsInOneLine() {
     let reference = library()
+    let text = reference.description.split(separator: "; ", maxSplits: 2).map(String.init)
     let address = String(UInt(bitPattern: ObjectIdentifier(reference)), radix: 16)
-    let value = reference as DiffableDataSourceSnapshot<String, Int>
     #expect(
-      reference.description
-        == value.description.replacing("0x600003f0c1e0", with: "0x\(address)"))
-    #expect(reference.description.hasSuffix("\n  novels: [1, 2, 3]\n  poems: [4]>"))
+      text[0] == "<NSDiffableDataSourceSnapshot 0x\(address): numberOfSections:2 numberOfItems:4")
+    #expect(
+      text[2].hasSuffix("; 2 sections with item counts: [3, 1] >\n[novels: {1 2 3} poems: {4}]>"))
+    reference.deleteSections(withIdentifiers: ["novels"])
+    reference.appendItems(withIdentifiers: [5])
+    #expect(
+      reference.description.hasSuffix("; 1 section with item counts: [2] >\n[poems: {4 5}]>"))
+    #expect(Reference().description.hasSuffix("; 0 sections with item counts: [] >\n[]>"))
   }
 
   /// Identifiers of several types are distinguished, and returned as they were passed.

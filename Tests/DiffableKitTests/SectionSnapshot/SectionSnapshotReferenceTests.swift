@@ -86,11 +86,34 @@ import Testing
     let inner = Reference()
     inner.appendItems(["x", "y"])
     inner.appendItems(["z"], intoParentItem: "y")
-    let last = reference.insert(inner, afterItem: "a")
-    #expect(last as? String == "y")
+    #expect(reference.insert(inner, afterItem: "a") as? String == "b")
     #expect(reference.items as? [String] == ["a", "c", "x", "y", "z", "b"])
     #expect(inner.items as? [String] == ["x", "y", "z"])
-    #expect(reference.insert(Reference(), afterItem: "b") as? String == "b")
+  }
+
+  // behaviour 15.7
+  @Test(arguments: [
+    ("a", "b" as String?), ("c", "c"), ("d", "d"), ("b", "e"), ("f", nil), ("e", "e"),
+  ])
+  func theAnswerOfAnInsertionIsTheItemAfterTheSubtree(item: String, answer: String?) {
+    let reference = Reference()
+    reference.appendItems(["a", "b", "e", "f"])
+    reference.appendItems(["c"], intoParentItem: "a")
+    reference.appendItems(["d"], intoParentItem: "b")
+    let inner = Reference()
+    inner.appendItems(["x"])
+    #expect(reference.insert(inner, afterItem: item) as? String == answer)
+    #expect(reference.containsItem("x"))
+  }
+
+  // behaviour 15.7
+  @Test func theAnswerIsMissingAfterASubtreeAtTheEnd() {
+    let reference = Reference()
+    reference.appendItems(["a"])
+    reference.appendItems(["b"], intoParentItem: "a")
+    let answer = reference.insert(Reference(), afterItem: "a")
+    #expect(answer as? String == nil)
+    #expect("\(answer)" == "nil", "an empty optional in Any, as Objective-C's nil arrives")
   }
 
   /// Only the object's own address differs.

@@ -20,6 +20,14 @@ import Testing
         """)
   }
 
+  @Test func oneSection() {
+    var snapshot = Snapshot()
+    snapshot.appendSections(["novels"])
+    snapshot.appendItems([1, 2])
+    #expect(
+      snapshot.description.hasSuffix("; 1 section with item counts: [2] >\n  novels: [1, 2]>"))
+  }
+
   @Test func nothing() {
     #expect(
       Snapshot().description == """

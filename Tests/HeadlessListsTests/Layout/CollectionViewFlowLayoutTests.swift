@@ -82,6 +82,41 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     #expect(layout.scrollDirection == .vertical)
   }
 
+  @Test(
+    "behaviour 13.3: the side insets of a section, by what they are counted from",
+    arguments: [
+      (.fromContentInset, 0, 0, 12, 16),
+      (.fromContentInset, 20, 5, 12, 16),
+      (.fromSafeArea, 0, 0, 42, 56),
+      (.fromSafeArea, 20, 5, 22, 51),
+      (.fromSafeArea, 50, 70, 0, 0),
+      (.fromLayoutMargins, 0, 0, 52, 66),
+      (.fromLayoutMargins, 20, 5, 32, 61),
+    ] as [(CollectionViewFlowLayout.SectionInsetReference, CGFloat, CGFloat, CGFloat, CGFloat)])
+  func sideInsets(
+    reference: CollectionViewFlowLayout.SectionInsetReference, leftInset: CGFloat,
+    rightInset: CGFloat, left: CGFloat, right: CGFloat
+  ) {
+    let (world, layout) = world([2], width: 400)
+    layout.sectionInsetReference = reference
+    layout.sectionInset = EdgeInsets(top: 0, left: 12, bottom: 0, right: 16)
+    world.view.contentInsetAdjustmentBehavior = .never
+    world.view.contentInset = EdgeInsets(top: 0, left: leftInset, bottom: 0, right: rightInset)
+    let controller = ViewController()
+    controller.additionalSafeAreaInsets = EdgeInsets(top: 0, left: 30, bottom: 0, right: 40)
+    world.simulator.show(controller)
+    controller.view.addSubview(world.view)
+    world.view.insetsLayoutMarginsFromSafeArea = false
+    world.view.layoutMargins = EdgeInsets(top: 0, left: 40, bottom: 0, right: 50)
+    world.view.frame = controller.view.bounds
+    let room = world.view.bounds.width - leftInset - rightInset
+    layout.itemSize = CGSize(width: room - left - right, height: 50)
+    world.view.layoutIfNeeded()
+    #expect(world.view.cellForItem(at: [0, 0])?.frame.minX == left)
+    #expect(world.view.cellForItem(at: [0, 0])?.frame.maxX == room - right)
+    #expect(world.view.cellForItem(at: [0, 1])?.frame.minX == left)
+  }
+
   @Test("behaviour 2.5: the delegate's methods are called section by section, for every item")
   func delegateOrder() {
     let (world, _) = world([2, 1], height: 10)

@@ -106,6 +106,24 @@
           """)
     }
 
+    @Test func performingAnUnknownSelectorRaises() throws {
+      let stranger = UnrelatedObject()
+      var answer: Any? = "unasked"
+      let crash = try #require(
+        captureCrash { answer = Selector("tap:").perform(on: stranger, with: View()) })
+      let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(stranger)), radix: 16)
+      #expect(crash.name == .invalidArgument)
+      #expect(
+        crash.reason == """
+          -[HeadlessViewsTests.SelectorTests.UnrelatedObject tap:]: unrecognized selector sent to \
+          instance \(address)
+          """)
+      #expect(answer == nil)
+      let screen = Screen()
+      let mismatch = captureCrash { Selector(Screen.tap(_:), "tap:").perform(on: screen, with: 1) }
+      #expect(mismatch?.reason.hasSuffix("argument 1 is Int; the method takes View.") == true)
+    }
+
     private func refusal(_ selector: Selector, _ object: AnyObject, _ arguments: [Any?]) -> String?
     {
       do throws(SelectorFault) {

@@ -106,6 +106,26 @@ import Testing
     #expect(!search.searchBar.showsCancelButton)
   }
 
+  // behaviour 22.9
+  @Test func resultsAreUpdatedWhenTheBarIsTappedAgain() {
+    let (screen, search) = (ViewController(), SearchController(searchResultsController: nil))
+    let witness = SearchWitness(log)
+    search.searchResultsUpdater = witness
+    screen.navigationItem.searchController = search
+    simulator.show(NavigationController(rootViewController: screen))
+    search.searchBar.becomeFirstResponder()
+    #expect(log.take() == "update ''")
+    #expect(search.isActive)
+    simulator.type("a", into: search.searchBar)
+    #expect(log.take() == "update 'a'")
+    search.searchBar.resignFirstResponder()
+    #expect(log.take() == "", "the search goes on without the keyboard")
+    search.searchBar.becomeFirstResponder()
+    #expect(log.take() == "update 'a'")
+    search.isActive = false
+    #expect(log.take() == "update ''")
+  }
+
   @Test func textSetByAProgramCallsNoDelegate() {
     let search = SearchController(searchResultsController: nil)
     let witness = SearchWitness(log)

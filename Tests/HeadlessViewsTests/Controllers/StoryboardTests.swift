@@ -42,6 +42,61 @@ import Testing
     #expect(segue.reason == "Receiver (<Library>) has no segue with identifier 'go'")
   }
 
+  @Test func whatIsNotRegisteredRaises() throws {
+    simulator.interfaces.register(storyboard: "Main") { Library(title: "root") }
+    let advised = "simulator.interfaces.register("
+    let calls: [(reason: String, call: () -> Void)] = [
+      (
+        "Could not find a storyboard named 'Side' in bundle \(Bundle.main)",
+        { #expect(Storyboard(name: "Side", bundle: nil).instantiateInitialViewController() == nil) }
+      ),
+      (
+        "Could not find a storyboard named 'Side' in bundle \(Bundle.main)",
+        {
+          let made = Storyboard(name: "Side", bundle: nil)
+            .instantiateViewController(withIdentifier: "a")
+          #expect(type(of: made) == ViewController.self)
+        }
+      ),
+      (
+        "Could not load NIB in bundle: '\(Bundle.main)' with name 'Cell'",
+        { #expect(Nib(nibName: "Cell", bundle: nil).instantiate(withOwner: nil).isEmpty) }
+      ),
+    ]
+    for (reason, call) in calls {
+      let crash = try #require(captureCrash { simulator.run { call() } })
+      #expect(crash.name == .invalidArgument)
+      #expect(crash.reason == reason)
+      #expect(crash.explanation.contains(advised))
+    }
+  }
+
+  @Test func anUnknownSegueRaisesAndGoesNowhere() throws {
+    let source = Library(title: "list")
+    simulator.show(source)
+    let crash = try #require(
+      captureCrash { source.performSegue(withIdentifier: "go", sender: nil) })
+    #expect(crash.reason == "Receiver (\(source)) has no segue with identifier 'go'")
+    #expect(source.heard == [])
+    #expect(source.presentedViewController == nil)
+  }
+
+  @Test func aNibWithoutACellRaises() throws {
+    simulator.interfaces.register(nib: "Cell") { _ in [View()] }
+    let table = simulator.run { TableView() }
+    table.register(Nib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "cell")
+    var cell: TableViewCell?
+    let crash = captureCrash {
+      simulator.run { cell = table.dequeueReusableCell(withIdentifier: "cell") }
+    }
+    #expect(
+      crash?.reason == """
+        invalid nib registered for identifier (Cell) - nib must contain exactly one top level \
+        object which must be a UITableViewCell instance
+        """)
+    #expect(cell?.reuseIdentifier == "cell")
+  }
+
   @Test func aSegueIsPreparedAndPerformed() throws {
     let source = Library(title: "list")
     let stack = NavigationController(rootViewController: source)

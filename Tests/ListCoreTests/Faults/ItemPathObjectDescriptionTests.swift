@@ -22,10 +22,54 @@ import Testing
     #expect(path.objectDescription(.indexes) == "<NSIndexPath 0x8361f40> 2 indexes [2, 4]")
   }
 
-  @Test func anyNumberIsDescribed() {
-    let path = ItemPath(item: -1, section: .max)
+  // behaviour 15.10
+  @Test func aNegativeIndexHasNoSign() {
+    let path = ItemPath(item: -1, section: -1)
+    let both = "18446744073709551615 - 18446744073709551615"
+    #expect(path.description == both)
     #expect(
       path.objectDescription(.lengthAndPath)
-        == "<NSIndexPath: 0xffffffffffffff16> {length = 2, path = 9223372036854775807 - -1}")
+        == "<NSIndexPath: 0xffffffffffffff16> {length = 2, path = \(both)}")
+    #expect(
+      path.objectDescription(.indexes)
+        == "<NSIndexPath 0x8361f40> 2 indexes [18446744073709551615, 18446744073709551615]")
+  }
+
+  // behaviour 15.10
+  @Test(arguments: [
+    (0, "0"), (7, "7"), (-1, "18446744073709551615"), (-2, "18446744073709551614"),
+    (.max, "9223372036854775807"), (.min, "9223372036854775808"),
+  ])
+  func anIndexIsPrintedAsAnUnsignedNumber(index: Int, text: String) {
+    #expect(index.printed == text)
+  }
+
+  // behaviour 15.10
+  @Test func messagesNameNegativePositions() {
+    let last = ItemPath(item: -1, section: 0)
+    let lost = ItemPath(item: 0, section: -1)
+    let big = "18446744073709551615"
+    let reasons: [(fault: UpdateFault, reason: String)] = [
+      (
+        .deletedItemMissing(last, itemsBefore: 5),
+        "attempt to delete row \(big) from section 0 which only contains 5 rows before the update"
+      ),
+      (
+        .insertedItemSectionMissing(lost, sectionsAfter: 1),
+        """
+        attempt to insert row 0 into section \(big), but there are only 1 sections after the update
+        """
+      ),
+      (
+        .deletedSectionMissing(-1, sectionsBefore: 2),
+        "attempt to delete section \(big), but there are only 2 sections before the update"
+      ),
+    ]
+    for (fault, reason) in reasons { #expect(fault.reason(.table, .newest) == reason) }
+    #expect(
+      QueryFault.itemsOfMissingSection(-1, sections: 3).reason(.newest) == """
+        request for number of items in section \(big) when there are only 3 sections in the \
+        collection view
+        """)
   }
 }

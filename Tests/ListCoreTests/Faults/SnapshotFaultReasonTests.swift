@@ -185,7 +185,7 @@ private let bee = "Zoo.Item(title: \"Bee\")"
       "toIndex != NSNotFound", "fromSection != NSNotFound", "toSection != NSNotFound",
       "section < _impl.numberOfSections", "itemIdentifier", "snapshot", "identifiers",
       "itemIdentifiers", "sectionIdentifiers", "sectionIdentifier", "destinationIdentifier",
-      "fromIdentifier", "toIdentifier", "fromSectionIdentifier", "toSectionIdentifier",
+      "toIdentifier", "fromSectionIdentifier", "toSectionIdentifier",
       "parentItem != nil", "snapshot != nil", "item != nil",
     ]
     #expect(said == conditions.map { "Invalid parameter not satisfying: \($0)" })

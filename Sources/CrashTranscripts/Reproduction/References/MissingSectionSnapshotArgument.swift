@@ -19,7 +19,8 @@ extension MissingSectionSnapshotArgument {
       snapshot.insert(
         unsafeBitCast(0, to: DiffableDataSourceSectionSnapshotReference.self), beforeItem: "item")
     case .item:
-      snapshot.insertItems(["item"], beforeItem: Any?.none as Any)
+      snapshot.insert(
+        DiffableDataSourceSectionSnapshotReference(), beforeItem: Any?.none as Any)
     }
   }
 
@@ -36,7 +37,8 @@ extension MissingSectionSnapshotArgument {
     switch self {
     case .parentItem: "_ = snapshot.ofParentItem(nothing)"
     case .snapshot: "snapshot.insert(nothing, beforeItem: \"item\")"
-    case .item: "snapshot.insertItems([\"item\"], beforeItem: nothing)"
+    case .item:
+      "snapshot.insert(DiffableDataSourceSectionSnapshotReference(), beforeItem: nothing)"
     }
   }
 

@@ -4,7 +4,7 @@ import DiffableKit
 /// families E3)
 enum MissingSnapshotArgument: String {
   case identifiers, itemIdentifiers, sectionIdentifiers, destinationIdentifier
-  case fromIdentifier, toIdentifier, fromSectionIdentifier, toSectionIdentifier
+  case toIdentifier, fromSectionIdentifier, toSectionIdentifier
 }
 
 extension MissingSnapshotArgument {
@@ -15,15 +15,13 @@ extension MissingSnapshotArgument {
     let noIdentifiers = unsafeBitCast(0, to: [Any].self)
     switch self {
     case .identifiers:
-      snapshot.deleteItems(withIdentifiers: noIdentifiers)
+      snapshot.insertItems(withIdentifiers: noIdentifiers, beforeItemWithIdentifier: "item")
     case .itemIdentifiers:
-      snapshot.reloadItems(withIdentifiers: noIdentifiers)
+      snapshot.reconfigureItems(withIdentifiers: noIdentifiers)
     case .sectionIdentifiers:
       snapshot.appendSections(withIdentifiers: noIdentifiers)
     case .destinationIdentifier:
       snapshot.insertItems(withIdentifiers: ["item"], beforeItemWithIdentifier: nothing)
-    case .fromIdentifier:
-      snapshot.moveItem(withIdentifier: nothing, beforeItemWithIdentifier: "item")
     case .toIdentifier:
       snapshot.moveItem(withIdentifier: "item", beforeItemWithIdentifier: nothing)
     case .fromSectionIdentifier:
@@ -37,8 +35,7 @@ extension MissingSnapshotArgument {
   var nothing: String {
     switch self {
     case .identifiers, .itemIdentifiers, .sectionIdentifiers: "unsafeBitCast(0, to: [Any].self)"
-    case .destinationIdentifier, .fromIdentifier, .toIdentifier, .fromSectionIdentifier,
-      .toSectionIdentifier:
+    case .destinationIdentifier, .toIdentifier, .fromSectionIdentifier, .toSectionIdentifier:
       "Any?.none as Any"
     }
   }
@@ -46,13 +43,12 @@ extension MissingSnapshotArgument {
   /// The call in Swift, with `nothing` in place of the missing argument.
   var swiftCode: String {
     switch self {
-    case .identifiers: "snapshot.deleteItems(withIdentifiers: nothing)"
-    case .itemIdentifiers: "snapshot.reloadItems(withIdentifiers: nothing)"
+    case .identifiers:
+      "snapshot.insertItems(withIdentifiers: nothing, beforeItemWithIdentifier: \"item\")"
+    case .itemIdentifiers: "snapshot.reconfigureItems(withIdentifiers: nothing)"
     case .sectionIdentifiers: "snapshot.appendSections(withIdentifiers: nothing)"
     case .destinationIdentifier:
       "snapshot.insertItems(withIdentifiers: [\"item\"], beforeItemWithIdentifier: nothing)"
-    case .fromIdentifier:
-      "snapshot.moveItem(withIdentifier: nothing, beforeItemWithIdentifier: \"item\")"
     case .toIdentifier:
       "snapshot.moveItem(withIdentifier: \"item\", beforeItemWithIdentifier: nothing)"
     case .fromSectionIdentifier:

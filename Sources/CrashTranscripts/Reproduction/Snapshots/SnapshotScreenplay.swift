@@ -92,7 +92,7 @@ extension SnapshotScreenplay {
     case .toSection:
       self = .snapshot(.moveSection("section", before: "missing"), after: [section])
     case .sectionInRange, .itemIdentifier, .snapshot, .identifiers, .itemIdentifiers,
-      .sectionIdentifiers, .sectionIdentifier, .destinationIdentifier, .fromIdentifier,
+      .sectionIdentifiers, .sectionIdentifier, .destinationIdentifier,
       .toIdentifier, .fromSectionIdentifier, .toSectionIdentifier, .parentItem, .sectionSnapshot,
       .item:
       return nil

@@ -68,7 +68,7 @@ extension TableViewCell {
       size, accessory: view?.bounds.size ?? TableViewCellAccessoryView.size(of: type),
       indents: isEditing && !flags.isSwiped && shouldIndentWhileEditing,
       showsEditControl: stateMask.contains(.showingEditControl),
-      showsReorderControl: isEditing && showsReorderControl)
+      showsReorderControl: isEditing && showsReorderControl, sectionIndex: sectionIndexWidth)
   }
 
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }

@@ -29,6 +29,10 @@ open class TableViewCell: View {
   var flags = Flags()
   let controls = TableViewCellControls()
   lazy var labels = TableViewCellLabels(cellStyle)
+  /// The width at the trailing edge that the table's section index covers (behaviour 15.4).
+  var sectionIndexWidth: CGFloat = 0 {
+    didSet { if sectionIndexWidth != oldValue { setNeedsLayout() } }
+  }
   /// Whether the row is as high as the cell's content.
   var isSelfSized = false
   /// Whether the cell was told that its size is no longer right. It is measured in the next layout.

@@ -3,7 +3,7 @@ import Foundation
 /// The frames of the content view, the accessory and the editing controls of a cell.
 ///
 /// A pure value, in the cell's coordinates. From the leading edge: the editing control, the
-/// content, the accessory, the reorder control.
+/// content, the accessory, the reorder control, the table's section index.
 struct TableViewCellLayout: Equatable {
   private(set) var contentView: CGRect
   private(set) var accessory = CGRect.zero
@@ -18,12 +18,13 @@ struct TableViewCellLayout: Equatable {
   ///   - indents: Whether the content is indented for the editing control.
   ///   - showsEditControl: Whether that control is visible.
   ///   - showsReorderControl: Whether the reorder control is visible.
+  ///   - sectionIndex: The width of the table's section index, after everything else.
   init(
     _ size: CGSize, accessory accessorySize: CGSize?, indents: Bool = false,
-    showsEditControl: Bool = false, showsReorderControl: Bool = false
+    showsEditControl: Bool = false, showsReorderControl: Bool = false, sectionIndex: CGFloat = 0
   ) {
     let start = indents ? CellMetrics.editControlWidth : 0
-    var end = size.width
+    var end = size.width - sectionIndex
     if showsEditControl {
       editControl = CGRect(
         x: 0, y: 0, width: CellMetrics.editControlWidth, height: size.height)

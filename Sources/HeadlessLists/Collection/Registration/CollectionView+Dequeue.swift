@@ -96,7 +96,8 @@ extension CollectionView {
       waiting.prepareForReuse()
       return waiting
     }
-    if let made = currentLayout.decorationNibs[kind]?.makeView(CollectionReusableView.self) {
+    if let nib = currentLayout.decorationNibs[kind] {
+      let made = nib.makeView(CollectionReusableView.self) { CollectionReusableView(frame: .zero) }
       made.frame = attributes.frame
       engine.emitCreation(of: made, .decoration, nil)
       return made

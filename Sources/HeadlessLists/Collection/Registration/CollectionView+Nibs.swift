@@ -45,7 +45,9 @@ enum CollectionViewMaker {
     switch self {
     case .viewClass(let viewClass): return viewClass.create(identifier, frame: frame)
     case .nib(let nib):
-      let view = nib.makeView(CollectionReusableView.self)
+      let view = nib.makeView(CollectionReusableView.self) {
+        CollectionViewCell(frame: frame)
+      }
       view.frame = frame
       view.assignedReuseIdentifier = identifier
       return view

@@ -3,7 +3,7 @@ import ListCore
 
 extension CollectionView: ListEngineOwner {
   func engineAsksForCounts() -> SectionCounts {
-    guard let dataSource else { return [] }
+    guard let dataSource else { return .withoutDataSource }
     // Behaviour 1.1: the number of sections, then every section once, ascending.
     let sections = max(0, dataSource.numberOfSections(in: self))
     engine.emit(.askedForSectionCount(answer: sections))

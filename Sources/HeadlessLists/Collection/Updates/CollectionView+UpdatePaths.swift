@@ -15,7 +15,7 @@ extension IndexPath {
   /// The path as its Objective-C counterpart describes itself in a message.
   var objectDescription: String {
     if let path = ItemPath(self) { return path.objectDescription(.lengthAndPath) }
-    let text = map(String.init).joined(separator: " - ")
+    let text = map(\.printed).joined(separator: " - ")
     return "<NSIndexPath: 0x\(String(UInt(bitPattern: hashValue), radix: 16))> "
       + "{length = \(count), path = \(text)}"
   }

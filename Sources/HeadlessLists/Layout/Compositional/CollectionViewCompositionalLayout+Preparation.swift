@@ -59,7 +59,7 @@ extension CollectionViewCompositionalLayout {
 
   /// Asks for every section and lays it out.
   private func rebuild(_ view: CollectionView, _ room: CGSize) {
-    let counts = view.engine.counts()
+    let counts = view.laidOutCounts
     let ask = sectionProvider
     var sections: [CompositionalSection] = []
     sections.reserveCapacity(counts.sectionCount)

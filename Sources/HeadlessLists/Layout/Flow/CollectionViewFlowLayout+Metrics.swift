@@ -37,7 +37,7 @@ extension CollectionViewFlowLayout {
   }
 
   private func askForSections(_ view: CollectionView) -> [FlowSection] {
-    let counts = view.engine.counts()
+    let counts = view.laidOutCounts
     let delegate = view.delegate as? any CollectionViewDelegateFlowLayout
     return (0..<counts.sectionCount).map { section in
       askForSection(section, itemCount: counts[section], view, delegate)

@@ -98,6 +98,7 @@ extension TableView {
     cell.setSelected(engine.selection.contains(path), animated: false)
     cell.setHighlighted(interaction.highlighted == path, animated: false)
     applyEditing(to: cell, at: path, animated: false)
+    cell.sectionIndexWidth = sectionIndexWidth
     let level = askDelegate(.indentationLevel) {
       $0.tableView(self, indentationLevelForRowAt: IndexPath(path))
     }

@@ -79,5 +79,12 @@ extension TableView {
   func reloadIndexTitles() {
     guard !hasCrashed else { return }
     interaction.indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
+    for cell in cells.live.all { cell.sectionIndexWidth = sectionIndexWidth }
+  }
+
+  /// The width that the index takes from the content of the cells (behaviour 15.4).
+  var sectionIndexWidth: CGFloat {
+    guard interaction.indexTitles?.isEmpty == false, !shownIndexTitles.isEmpty else { return 0 }
+    return CellMetrics.sectionIndexWidth
   }
 }

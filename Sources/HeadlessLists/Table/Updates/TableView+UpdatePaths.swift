@@ -13,7 +13,7 @@ extension TableView {
   func engineDescribes(_ indexPath: IndexPath) -> String {
     let style = simulator.profile.indexPathStyle
     if let path = ItemPath(indexPath) { return path.objectDescription(style) }
-    let indexes = indexPath.map(String.init)
+    let indexes = indexPath.map(\.printed)
     return switch style {
     case .indexes:
       "<NSIndexPath 0x8361f40> \(indexPath.count) indexes [\(indexes.joined(separator: ", "))]"

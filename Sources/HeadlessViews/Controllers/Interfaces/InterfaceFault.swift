@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 
 /// The reason why a storyboard, nib or segue cannot be resolved by its name.
 enum InterfaceFault: Equatable {
@@ -65,20 +66,19 @@ extension InterfaceFault {
     }
   }
 
-  private var exceptionName: String {
-    if case .noView = self {
-      "NSInternalInconsistencyException"
-    } else {
-      "NSInvalidArgumentException"
-    }
+  private var report: CrashReport {
+    let name: ExceptionName =
+      if case .noView = self { .internalInconsistency } else { .invalidArgument }
+    return CrashReport(
+      MisuseFault(name, reason), explanation: "\(advice) (known difference nibs)")
   }
 
-  /// Ends the process as UIKit does, and prints the hint.
+  /// Raises the exception.
+  func raise() { report.deliver() }
+
+  /// Ends the process with the exception where no value of the wanted class can be made.
   func stop() -> Never {
-    let line =
-      "*** Terminating app due to uncaught exception '\(exceptionName)', reason: '\(reason)'\n"
-      + "\(advice) (known difference nibs)\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    FileHandle.standardError.write(Data("\(report)\n".utf8))
     abort()
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A nib, whose objects a test registers under its name.
 ///
-/// A test registers the objects with ``InterfaceFiles``. An unregistered name ends the process as
-/// UIKit does, and the message names the call that registers it.
+/// A test registers the objects with ``InterfaceFiles``. An unregistered name raises UIKit's
+/// exception, and the message names the call that registers it.
 ///
 /// Counterpart: `UINib`.
 ///
@@ -46,20 +46,22 @@ open class Nib: NSObject {
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     guard let make = Simulator.current.interfaces.nib(name) else {
-      InterfaceFault.noNib(name).stop()
+      InterfaceFault.noNib(name).raise()
+      return []
     }
     let objects = make(ownerOrNil)
     for case let view as View in objects { view.callAwakeFromNib() }
     return objects
   }
 
-  /// Creates the view of a nib that was registered with a list.
-  package func makeView<Made: View>(_ type: Made.Type) -> Made {
+  /// Creates the view of a nib that was registered with a list; another one after the exception of
+  /// a nib without a view.
+  package func makeView<Made: View>(_ type: Made.Type, else other: () -> Made) -> Made {
+    let isKnown = Simulator.current.interfaces.nib(name) != nil
     let objects = instantiate(withOwner: nil)
-    guard objects.count == 1, let view = objects[0] as? Made else {
-      InterfaceFault.noView(nib: name, wanted: ObjectName.name(of: type)).stop()
-    }
-    return view
+    if objects.count == 1, let view = objects[0] as? Made { return view }
+    if isKnown { InterfaceFault.noView(nib: name, wanted: ObjectName.name(of: type)).raise() }
+    return other()
   }
 }
 

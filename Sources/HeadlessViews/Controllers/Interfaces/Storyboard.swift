@@ -2,8 +2,8 @@ import Foundation
 
 /// A storyboard, whose controllers a test registers under its name.
 ///
-/// A test registers the controllers with ``InterfaceFiles``. An unregistered name ends the process
-/// as UIKit does, and the message names the call that registers it.
+/// A test registers the controllers with ``InterfaceFiles``. An unregistered name raises UIKit's
+/// exception, and the message names the call that registers it.
 ///
 /// Counterpart: `UIStoryboard`.
 ///
@@ -30,7 +30,10 @@ open class Storyboard: NSObject {
   ///
   /// - Returns: The controller, or `nil` if the storyboard has none.
   open func instantiateInitialViewController() -> ViewController? {
-    requireStoryboard()
+    guard files.knows(storyboard: name) else {
+      InterfaceFault.noStoryboard(name).raise()
+      return nil
+    }
     return files.scene(name, nil).map { finish($0()) }
   }
 
@@ -38,11 +41,13 @@ open class Storyboard: NSObject {
   ///
   /// - Parameter identifier: The controller's identifier in the storyboard.
   open func instantiateViewController(withIdentifier identifier: String) -> ViewController {
-    requireStoryboard()
-    guard let make = files.scene(name, identifier) else {
-      InterfaceFault.noController(name, identifier: identifier, description: description).stop()
-    }
-    return finish(make())
+    if let make = files.scene(name, identifier) { return finish(make()) }
+    let fault =
+      files.knows(storyboard: name)
+      ? InterfaceFault.noController(name, identifier: identifier, description: description)
+      : .noStoryboard(name)
+    fault.raise()
+    return ViewController()
   }
 
   /// Creates the initial view controller with a closure.
@@ -69,10 +74,6 @@ open class Storyboard: NSObject {
   ) -> Controller {
     if let made = creator?(files.coder) { return finish(made) }
     return require(instantiateViewController(withIdentifier: identifier))
-  }
-
-  private func requireStoryboard() {
-    guard files.knows(storyboard: name) else { InterfaceFault.noStoryboard(name).stop() }
   }
 
   private func require<Controller: ViewController>(_ made: ViewController) -> Controller {

@@ -4,9 +4,9 @@ extension ViewController {
   /// Performs a segue without calling `shouldPerformSegue`.
   package func performKnownSegue(_ identifier: String, _ sender: Any?) {
     guard let segue = simulator.interfaces.segue(identifier, of: self) else {
-      InterfaceFault.noSegue(
+      return InterfaceFault.noSegue(
         identifier, of: description, className: "\(type(of: self))"
-      ).stop()
+      ).raise()
     }
     switch segue.target {
     case .new(let kind, let make): go(identifier, kind, make(), sender)
@@ -45,7 +45,7 @@ extension ViewController {
         && $0.canPerformUnwindSegueAction(action, from: self, sender: sender)
     }
     guard let destination else {
-      InterfaceFault.noUnwindDestination(identifier, of: description).stop()
+      return InterfaceFault.noUnwindDestination(identifier, of: description).raise()
     }
     let segue = StoryboardSegue(identifier: identifier, source: self, destination: destination) {
       if destination.presentedViewController != nil { destination.dismiss(animated: true) }

@@ -172,7 +172,7 @@ extension SnapshotFault.Parameter {
       case .sectionInRange: "The data source was asked about a section past its last one."
       case .itemIdentifier: "The data source was asked for a cell at a position without an item."
       case .snapshot, .identifiers, .itemIdentifiers, .sectionIdentifiers, .sectionIdentifier,
-        .destinationIdentifier, .fromIdentifier, .toIdentifier, .fromSectionIdentifier,
+        .destinationIdentifier, .toIdentifier, .fromSectionIdentifier,
         .toSectionIdentifier, .parentItem, .sectionSnapshot, .item:
         "An argument was nil, which only Objective-C allows."
       }

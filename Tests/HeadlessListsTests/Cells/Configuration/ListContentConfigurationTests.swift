@@ -174,6 +174,19 @@ private struct FactoryCase: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// Behaviour 21.8.
+  @Test func onlyValueCellsPreferTextsSideBySide() {
+    typealias Content = ListContentConfiguration
+    let stacked: [Content] = [
+      .cell(), .subtitleCell(), .sidebarCell(), .sidebarSubtitleCell(), .accompaniedSidebarCell(),
+      .accompaniedSidebarSubtitleCell(), .header(), .plainHeader(), .groupedHeader(),
+      .prominentInsetGroupedHeader(), .extraProminentInsetGroupedHeader(), .sidebarHeader(),
+      .footer(), .plainFooter(), .groupedFooter(),
+    ]
+    #expect(stacked.filter(\.prefersSideBySideTextAndSecondaryText) == [])
+    #expect(Content.valueCell().prefersSideBySideTextAndSecondaryText)
+  }
+
   /// Behaviour 21.11.
   @Test func theHeaderOfASidebarIsBodyText() {
     let header = ListContentConfiguration.sidebarHeader()
