@@ -16,6 +16,4 @@ public enum ExceptionName: String, Hashable, Sendable {
   case layerGeometry = "CALayerInvalidGeometry"
   /// A layer inside itself.
   case layerTree = "CALayerInvalid"
-  /// An object has no property of a key.
-  case unknownKey = "NSUnknownKeyException"
 }

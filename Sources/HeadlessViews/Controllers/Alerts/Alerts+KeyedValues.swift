@@ -12,7 +12,7 @@ extension AccessibleObject {
     let reason =
       "[<\(className) \(address)> \(method)]: this class is not key value coding-compliant for "
       + "the key \(key)."
-    CrashReport(MisuseFault(.unknownKey, reason)).deliver()
+    CrashReport(MisuseFault(.undefinedKey, reason)).deliver()
   }
 }
 
