@@ -110,9 +110,9 @@ extension SurvivalStage {
   func fateOfFocus(after operation: SurvivalMatrix.Operation) -> SurvivalMatrix.Fate {
     simulator.run {
       _ = cell?.field.becomeFirstResponder()
-      simulator.settle()
+      _ = simulator.trySettling()
       perform(operation)
-      simulator.settle()
+      _ = simulator.trySettling()
       if cell?.field.isFirstResponder == true { return .survives }
       return cells.contains { $0.field.isFirstResponder } ? .strays : .lost
     }
