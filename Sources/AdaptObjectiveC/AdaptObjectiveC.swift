@@ -18,11 +18,7 @@ struct AdaptObjectiveC: BuildToolPlugin {
             + "compiled as it is. Keep some out with 'exclude:' or 'sources:'.")
         return []
       }
-      // An adapted file has the name of its original, so that all that names a file names that one:
-      // a macro, such as `@Test`, does not know where its source came from.
-      let outputs = sources.map {
-        context.pluginWorkDirectoryURL.appending(path: $0.lastPathComponent)
-      }
+      let outputs = sources.map { context.pluginWorkDirectoryURL.appending(path: name(for: $0)) }
       return [
         .buildCommand(
           displayName: "Adapting Objective-C syntax in \(target.name)",
@@ -50,6 +46,19 @@ struct AdaptObjectiveC: BuildToolPlugin {
       .sorted { $0.path < $1.path }
     guard let selection = try Selection(in: directory) else { return originals }
     return selection.files(of: originals)
+  }
+
+  /// The adapted file's name. The files of a module have different names, so one folder holds them.
+  ///
+  /// A file of Swift Testing keeps its name, since a thrown error is reported at the file of the macro
+  /// `@Test`, which does not know where its source came from. Others say that they are the original,
+  /// which only a file of another name may.
+  private func name(for source: URL) -> String {
+    let name = source.lastPathComponent
+    let isOfTesting = (try? String(contentsOf: source, encoding: .utf8))?
+      .split(separator: "\n").contains { $0.hasPrefix("import Testing") }
+    if name == "main.swift" || isOfTesting == true { return name }
+    return source.deletingPathExtension().lastPathComponent + ".adapted.swift"
   }
 }
 

@@ -29,13 +29,19 @@ public enum Command {
         for complaint in draft.complaints { say(complaint.description) }
         if isListing { list(draft) }
         hasErrors = hasErrors || draft.complaints.contains { $0.severity == .error }
-        try write(draft.located, to: pair.adapted)
+        let hasItsName = name(of: pair.adapted) == name(of: pair.source)
+        let text = hasItsName && !draft.hasInsertions ? draft.text : draft.located
+        try write(text, to: pair.adapted)
       }
       return hasErrors ? 1 : 0
     } catch {
       say("error: \(error)")
       return 74
     }
+  }
+
+  private static func name(of path: String) -> String {
+    URL(fileURLWithPath: path).lastPathComponent
   }
 
   /// Prints the changed lines, in order.

@@ -40,6 +40,18 @@ import Testing
     #expect(located("// A") == directive + "1)\n// A")
   }
 
+  @Test func aFileThatKeepsItsNameNeedsNoDirective() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let output = folder.appending(path: "output")
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appending(path: "ListTests.swift")
+    let adapted = output.appending(path: "ListTests.swift")
+    try "import Testing\n@objc class A {}\n".write(to: source, atomically: true, encoding: .utf8)
+    #expect(Command.run([source.path, adapted.path]) == 0)
+    #expect(try String(contentsOf: adapted, encoding: .utf8) == "import Testing\nclass A {}\n")
+  }
+
   @Test func changesAreListedByRuleAndLine() {
     let source = """
       import QuartzCore

@@ -48,6 +48,15 @@ import Testing
       "SwiftUI's names", "import SwiftUI\nstruct A: UIViewRepresentable {}",
       "import SwiftUI\nstruct A: UIViewRepresentable {}"),
     AdaptationCase(
+      "the loading of URLs", "import Foundation\nfunc load(_ request: URLRequest) {}",
+      "import Foundation; import FoundationNetworking\nfunc load(_ request: URLRequest) {}"),
+    AdaptationCase(
+      "the loading of URLs beside UIKit", "import UIKit\nlet session = URLSession.shared",
+      "import UIKit\nlet session = URLSession.shared"),
+    AdaptationCase(
+      "URLs", "import Foundation\nlet a = URL(string: b), c = URLComponents(), d = e.URLCache",
+      "import Foundation\nlet a = URL(string: b), c = URLComponents(), d = e.URLCache"),
+    AdaptationCase(
       "Combine's names, without a module of that name",
       "import Foundation\nclass A: ObservableObject { @Published var a = 1 }",
       "import Foundation\nclass A: ObservableObject { @Published var a = 1 }"),

@@ -22,7 +22,7 @@ import Testing
       "an exposed method of an extension of the system's class",
       "import UIKit\n@objc extension UIView { func blink(in room: Int) {} }\n"
         + "let a = #selector(UIView.blink)",
-      "import UIKit\n extension UIView { func blink(in room: Int) {} }\n"
+      "import UIKit\nextension UIView { func blink(in room: Int) {} }\n"
         + "let a = Selector(UIView.blink, \"blinkIn:\")"),
     Self.inType("self", "#selector(self.go)", #"Selector(A.go, base: "go")"#),
     Self.inType("Self", "#selector(Self.go)", #"Selector(A.go, base: "go")"#),

@@ -22,6 +22,11 @@ extension Adapter {
       }
     }
     if uses(SystemNames.isOfUIKit, in: draft.file) { draft.need("import UIKit", of: "UIKit") }
+    // Apple's Foundation includes the loading of URLs, which UIKit's module exports on Linux.
+    let importsUIKit = draft.file.imports.contains { $0.module == "UIKit" && $0.isUnconditional }
+    if !importsUIKit, uses(SystemNames.isOfNetworking, in: draft.file) {
+      draft.need("import FoundationNetworking", of: "FoundationNetworking")
+    }
     // Apple's Foundation includes Combine. On Linux a package may have a module of that name.
     if vocabulary.modules.contains("Combine"), uses(SystemNames.isOfCombine, in: draft.file) {
       draft.need("import Combine", of: "Combine")

@@ -84,6 +84,9 @@ struct Draft {
         message: message))
   }
 
+  /// Whether lines are inserted or moved.
+  var hasInsertions: Bool { !insertions.isEmpty }
+
   /// The adapted text.
   var text: String { rendered(file.tokens.indices) + ending }
 

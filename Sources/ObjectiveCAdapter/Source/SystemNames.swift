@@ -16,6 +16,16 @@ enum SystemNames {
     return others.contains(name)
   }
 
+  /// Returns whether a name is one of those that load URLs.
+  static func isOfNetworking(_ name: String) -> Bool {
+    name.hasPrefix("URLSession") || name.hasPrefix("HTTPCookie") || ofNetworking.contains(name)
+  }
+
+  private static let ofNetworking: Set<String> = [
+    "CachedURLResponse", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache",
+    "URLCredential", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse",
+  ]
+
   /// Returns whether a name is one of Combine's.
   static func isOfCombine(_ name: String) -> Bool { ofCombine.contains(name) }
 
