@@ -23,7 +23,9 @@ public struct ExplanationParts: Hashable, Sendable {
     var parts: [Part] = []
     if reproduction.statesCounts, let diagnosis = reproduction.diagnosis {
       parts.append(
-        Part(title: "What the view saw", body: diagnosis.sight(withCalls: reproduction.statesCalls, width), code: nil))
+        Part(
+          title: "What the view saw",
+          body: diagnosis.sight(withCalls: reproduction.statesCalls, width), code: nil))
     }
     if let place = reproduction.place {
       parts.append(Part(title: "Where", body: place, code: nil))
@@ -62,7 +64,8 @@ extension ExplanationParts: CustomStringConvertible {
 extension Diagnosis {
   /// The bookkeeping as a table; without the calls if their positions are assumed.
   fileprivate func sight(withCalls: Bool, _ width: Int) -> String {
-    let lines = ledger.text(kind, width: width).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = ledger.text(kind, width: width).split(
+      separator: "\n", omittingEmptySubsequences: false)
     guard !withCalls, let calls = lines.firstIndex(of: "calls:") else {
       return lines.joined(separator: "\n")
     }

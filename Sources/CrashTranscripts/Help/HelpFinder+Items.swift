@@ -310,7 +310,8 @@ extension HelpFinder {
   /// More arrived than the one insertion announces: another load was faster.
   private mutating func findSeveralLoads(_ miscount: Miscount) {
     let numbers = miscount.numbers
-    let times = miscount.actual.isMultiple(of: numbers.inserted) ? miscount.actual / numbers.inserted : 0
+    let times =
+      miscount.actual.isMultiple(of: numbers.inserted) ? miscount.actual / numbers.inserted : 0
     let start =
       times > 1
       ? """

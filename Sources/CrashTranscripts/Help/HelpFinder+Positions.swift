@@ -47,13 +47,13 @@ extension HelpFinder {
       has(.swipeLibrary)
       ? "The swipe action and its handler both delete it."
       : has(.fetchedResults)
-      ? "It had gone before: the handler and the delegate of the controller both delete it."
-      : has(.listener)
-      ? "It had gone before: the handler and the listener of the database both delete it."
-      : """
-      It had gone before: it was deleted twice, by two taps or by a handler and an observer, or \
-      the model was changed and the \(view) counted before the call.
-      """
+        ? "It had gone before: the handler and the delegate of the controller both delete it."
+        : has(.listener)
+          ? "It had gone before: the handler and the listener of the database both delete it."
+          : """
+          It had gone before: it was deleted twice, by two taps or by a handler and an observer, or \
+          the model was changed and the \(view) counted before the call.
+          """
     add(
       .staleIndexPath,
       """
