@@ -362,7 +362,8 @@ extension ExplainedPage {
       white-space: nowrap; }
     thead th { font-weight: 500; color: var(--quiet); font-size: 13px; }
     th:first-child { text-align: left; padding-left: 0; font-weight: 500; }
-    .wrong th span { color: var(--delete); font-size: 12px; display: block; }
+    .wrong th span { color: var(--delete); font-size: 12px; display: block; white-space: normal;
+      min-width: 5em; }
     .wrong td:nth-last-child(-n+2), .unbalanced { color: var(--delete); font-weight: 600; }
     .zero { color: var(--quiet); opacity: .7; }
     .calls { padding-left: 1.2em; margin: 0; overflow-wrap: anywhere; }
@@ -370,7 +371,8 @@ extension ExplainedPage {
       background: var(--paper); }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
     @media (max-width: 480px) { main { padding: 12px 8px 32px; } article { padding: 16px 14px; }
-      iframe { margin: 0 -8px; width: calc(100% + 16px); } }
+      iframe { margin: 0 -8px; width: calc(100% + 16px); }
+      table { font-size: 13px; } thead th { font-size: 11px; } th, td { padding: 4px 3px; } }
     @media print { iframe { display: none; } }
     """
 

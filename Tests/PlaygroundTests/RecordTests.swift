@@ -1,3 +1,4 @@
+import CrashTranscripts
 import Foundation
 import Testing
 
@@ -24,28 +25,23 @@ import Testing
 
   /// The repair is that of the first cause, in JSON, in text and in Markdown.
   @Test(arguments: messages)
-  func theRepairIsThatOfTheFirstCause(_ message: String) async throws {
-    func output(_ format: ExplainFormat) async -> String {
-      let input = Input(standardInput: { Data(message.utf8) }, width: { 100_000 })
-      return await Command.explain(path: "-", format).run(input).output
-    }
-    let lines = await output(.json).split(separator: "\n")
-    let text = await output(.text)
-    let markdown = await output(.markdown)
-    for line in lines {
-      let decoded = try JSONSerialization.jsonObject(with: Data(line.utf8))
+  func theRepairIsThatOfTheFirstCause(_ message: String) throws {
+    let reproductions = Reproduction.all(in: message)
+    #expect(!reproductions.isEmpty)
+    for reproduction in reproductions {
+      let decoded = try JSONSerialization.jsonObject(
+        with: Data(MessageRecord(reproduction).line.utf8))
       let record = try #require(decoded as? [String: Any])
       let causes = try #require(record["causes"] as? [[String: String]])
       let first = try #require(causes.first)
       #expect(record["cause"] as? String == first["cause"])
       #expect(record["repair"] as? String == first["repair"])
       #expect(record["code"] as? String == first["code"])
-      let repair = try #require(first["repair"])
+      let (repair, code) = (try #require(first["repair"]), try #require(first["code"]))
+      let text = ExplainedMessage(reproduction, number: 1, of: 1, width: 100_000).text
       #expect(text.contains("Repair\n  " + repair))
-      #expect(markdown.contains("#### Repair\n\n"))
-      let code = try #require(first["code"])
+      let markdown = ExplainedMarkdown(ExplainedReport(reproduction)).text
       #expect(markdown.contains("```swift\n\(code)\n```"))
     }
-    #expect(!lines.isEmpty)
   }
 }

@@ -37,8 +37,9 @@ import Testing
     let command = Command(["explain", folder + "/crash.log", folder])
     let said = await command.run(Input(width: { 200 }))
     let lines = said.output.split(separator: "\n").map { $0.drop { $0 == " " } }
-    #expect(lines.filter { $0.contains("ViewController.swift:") && $0.contains(": ") }
-      .filter { !$0.contains(" called ") && !$0.contains(" announce") }.map(String.init)
-      == given.findings)
+    #expect(
+      lines.filter { $0.contains("ViewController.swift:") && $0.contains(": ") }
+        .filter { !$0.contains(" called ") && !$0.contains(" announce") }.map(String.init)
+        == given.findings)
   }
 }

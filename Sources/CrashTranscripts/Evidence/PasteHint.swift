@@ -38,15 +38,23 @@ public enum PasteHint: String, Hashable, Sendable, CaseIterable {
     case .swipeLibrary: ["SwipeCellKit", "MGSwipe", "SWTableViewCell", "SwipeTableView"]
     case .realm: ["RLMNotif", "RealmSwift", "RLMResults", "RealmCollectionChange"]
     case .coreData:
-      ["NSManagedObject", "NSPersistentContainer", "viewContext", "context.delete", "CoreData: error"]
+      [
+        "NSManagedObject", "NSPersistentContainer", "viewContext", "context.delete",
+        "CoreData: error",
+      ]
     case .listener:
       ["childAdded", "childRemoved", "addSnapshotListener", "FIRDatabase", "documentChanges"]
     case .placeholder:
-      ["isEmpty ? 1", "count == 0 ? 1", "max(1,", "placeholder", "Placeholder", "empty state", "emptyCell"]
+      [
+        "isEmpty ? 1", "count == 0 ? 1", "max(1,", "placeholder", "Placeholder", "empty state",
+        "emptyCell",
+      ]
     case .collapsible:
       ["isExpanded", "isCollapsed", "isOpen", "collapse", "Collapse", "expandable", "Expandable"]
-    case .search: ["UISearchController", "updateSearchResults", "searchBar", "isFiltering", "isSearching"]
-    case .paging: ["loadMore", "nextPage", "infinite scroll", "pagination", "two pages", "prefetch"]
+    case .search:
+      ["UISearchController", "updateSearchResults", "searchBar", "isFiltering", "isSearching"]
+    case .paging:
+      ["loadMore", "nextPage", "infinite scroll", "pagination", "two pages", "prefetch"]
     case .diffing:
       [
         "DifferenceKit", "DeepDiff", "RxDataSources", "IGListKit", "IGListAdapter", "Differ.",

@@ -67,6 +67,7 @@ extension HelpFinder {
     case .sectionCounts(let numbers, _):
       if let batch = diagnosis?.evidence { find(numbers, in: batch) }
     case .batch(let batch, _):
+      if let diagnosis { findCertain(diagnosis) }
       find(batch)
     case .droppedUpdate(let update):
       switch update.mismatch {
@@ -99,6 +100,18 @@ extension HelpFinder {
     case .fault, .warning:
       break
     }
+  }
+
+  /// The cause that the calls alone give away: it is the one that ``CrashReport/causes`` ranks first
+  /// for the same update in a test.
+  private mutating func findCertain(_ diagnosis: Diagnosis) {
+    guard let cause = diagnosis.causes.first, let mistake = cause.certainMistake else { return }
+    let repair = diagnosis.repair
+    let replay = BatchEvidence(
+      before: diagnosis.ledger.before, after: diagnosis.ledger.after, batch: repair.batch)
+    add(
+      mistake, cause.sentence(kind), repair: repair.sentence(kind),
+      code: repair.swiftCode(kind: kind), replay: repair.extent == .reloadData ? [] : [replay])
   }
 
   /// Ranks the causes of a batch that is listed as a whole.
@@ -147,6 +160,25 @@ extension HelpFinder {
           dataSource.apply(snapshot, animatingDifferences: true)  // every apply of this source
         }
         """)
+  }
+}
+
+extension Cause {
+  /// The mistake, if the calls alone show it; `nil` if the counts leave several.
+  fileprivate var certainMistake: Mistake? {
+    switch self {
+    case .announcedTwice: .announcedTwice
+    case .emptiedSectionNotDeleted: .sectionNotDeleted
+    case .sectionNotInserted: .sectionNotInserted
+    case .newPositionUsed, .oldPositionUsed, .countedAfterInsertions, .wrongSection,
+      .itemsInWrongSection:
+      .staleIndexPath
+    case .conflict, .reloadMixedWithStructure: .reloadInBatch
+    case .countsLoadedTooLate, .modelUnchanged, .modelChangedTooEarly, .forgottenCall,
+      .missingCalls, .reloadInsteadOfChange, .announcedDouble, .tooManyCalls, .oppositeDirection,
+      .positionNowhere, .sectionMissing, .movedAcrossSectionChange:
+      nil
+    }
   }
 }
 

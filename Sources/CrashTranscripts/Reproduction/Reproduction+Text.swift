@@ -43,7 +43,9 @@ extension TranscriptReader {
         said[saying] = (fuller, count + 1)
       }
     }
-    return order.compactMap { said[$0] }.map { CountedMessage(message: $0.message, count: $0.count) }
+    return order.compactMap { said[$0] }.map {
+      CountedMessage(message: $0.message, count: $0.count)
+    }
   }
 }
 

@@ -259,12 +259,14 @@ extension SourceSearch {
     _ structural: [Call], _ function: SourceFunction, _ file: SourceFile
   ) -> SourceFinding? {
     guard !structural.contains(where: { $0.name.hasSuffix("Sections") }),
-      let deletion = structural.first(where: { $0.name == "deleteRows" || $0.name == "deleteItems" }),
+      let deletion = structural.first(where: { $0.name == "deleteRows" || $0.name == "deleteItems" }
+      ),
       let line = function.lines.first(where: { line in
         sections.contains { name in
           let removal = name + ".remove(at:"
           return file.code[line].firstRange(of: removal).map {
-            isWord($0.lowerBound..<file.code[line].index($0.lowerBound, offsetBy: name.count),
+            isWord(
+              $0.lowerBound..<file.code[line].index($0.lowerBound, offsetBy: name.count),
               in: file.code[line])
           } ?? false
         }
@@ -307,7 +309,8 @@ extension SourceSearch {
       file.code.contains(where: { $0.contains("NSFetchedResultsChangeType") }),
       !function.lines.contains(where: { file.code[$0].contains("NSFetchedResults") }),
       function.lines.contains(where: { line in
-        file.code[line].contains(/[cC]ontext\w*\.delete\(/) || file.code[line].contains(".object(at:")
+        file.code[line].contains(/[cC]ontext\w*\.delete\(/)
+          || file.code[line].contains(".object(at:")
       })
     else { return nil }
     return finding(

@@ -43,7 +43,7 @@ import Testing
         index: 6, image: "Agenda", symbol: "Agenda.AgendaViewController.remove(at:)")),
     Case(
       testDescription: "a mangled name in an extension",
-      line: "6  Shop  0x1 $sSo17UITableViewControllerC4ShopE6reload_5after + 1",
+      line: "6  Shop  0x1 $sSo21UITableViewControllerC4ShopE6reload_5after + 1",
       frame: StackFrame(
         index: 6, image: "Shop", symbol: "UITableViewController.reload(_:after:)")),
     Case(

@@ -102,7 +102,22 @@ import Testing
         + "the update",
       mistakes: [.modelUnchanged, .indexPastTheEnd, .reloadInBatch]),
     Case(
-      testDescription: "changes that a library computed", text: rows(78, 78, inserted: 35, deleted: 31),
+      testDescription: "a row that the calls delete twice",
+      text: """
+        Invalid batch updates detected: the number of sections and/or rows returned by the data \
+        source before and after performing the batch updates are inconsistent with the updates.
+        Data source before updates = { 1 section with row counts: [3] }
+        Data source after updates = { 1 section with row counts: [2] }
+        Updates = [
+        \tDelete row (0 - 1),
+        \tDelete row (0 - 1)
+        ]
+        Table view: <UITableView: 0x1>
+        """,
+      mistakes: [.announcedTwice, .modelUnchanged, .modelChangedTooEarly]),
+    Case(
+      testDescription: "changes that a library computed",
+      text: rows(78, 78, inserted: 35, deleted: 31),
       mistakes: [.modelChangedTooEarly, .modelUnchanged]),
     Case(
       testDescription: "an insertion into a model that was emptied",
@@ -111,7 +126,8 @@ import Testing
       mistakes: [.modelReplaced, .modelUnchanged, .reloadInBatch]),
     Case(
       testDescription: "a row whose position is asked for",
-      text: "request for rect at invalid index path (<NSIndexPath: 0x1> {length = 2, path = 0 - 3})",
+      text:
+        "request for rect at invalid index path (<NSIndexPath: 0x1> {length = 2, path = 0 - 3})",
       mistakes: [.staleIndexPath]),
     Case(
       testDescription: "a nil index path of a controller",

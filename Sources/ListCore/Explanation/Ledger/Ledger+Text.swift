@@ -31,7 +31,8 @@ extension Ledger {
     for row in shown { table.lines.append(row.cells(moves: moves)) }
     let hidden = rows.count - shown.count
     let rendered = table.rendered
-    let lines = rendered.allSatisfy { $0.count <= width } ? rendered : shown.map { $0.sentence(kind) }
+    let lines =
+      rendered.allSatisfy { $0.count <= width } ? rendered : shown.map { $0.sentence(kind) }
     return lines + (hidden > 0 ? [remainder(hidden)] : [])
   }
 
@@ -96,7 +97,8 @@ extension LedgerRow {
       (inserted, "inserted"), (deleted, "deleted"), (movedIn, "moved in"), (movedOut, "moved out"),
     ].filter { $0.0 != 0 }.map { "\($0.0) \($0.1)" }
     let start = before == nil ? [] : [kind.number(itemsBefore)]
-    let end = [expected.map { "\($0) expected" }, answered.map { "\($0) answered" }].compactMap(\.self)
+    let end = [expected.map { "\($0) expected" }, answered.map { "\($0) answered" }].compactMap(
+      \.self)
     return "section \(name): " + (start + changes).joined(separator: ", ")
       + (end.isEmpty || (start + changes).isEmpty ? "" : "; ") + end.joined(separator: ", ")
       + (balances ? "" : "  <- " + complaint)
