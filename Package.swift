@@ -66,7 +66,9 @@ let package = Package(
     .target(
       name: "HeadlessViews", dependencies: ["ListCore", "ConstraintSolver", "Raster"],
       swiftSettings: settings),
-    .target(name: "HeadlessComponents", dependencies: ["HeadlessViews"], swiftSettings: settings),
+    .target(
+      name: "HeadlessComponents", dependencies: ["ConstraintSolver", "HeadlessViews"],
+      swiftSettings: settings),
     .target(
       name: "HeadlessLists", dependencies: ["ListCore", "HeadlessViews"], swiftSettings: settings),
     .target(

@@ -21,6 +21,7 @@ public typealias NSMergePolicy = MergePolicy
 
 public typealias NSPersistentContainer = PersistentContainer
 public typealias NSPersistentStoreCoordinator = PersistentStoreCoordinator
+public typealias NSPersistentStore = PersistentStore
 public typealias NSPersistentStoreDescription = PersistentStoreDescription
 
 public typealias NSFetchRequest = FetchRequest
@@ -38,6 +39,18 @@ public let NSInMemoryStoreType = "InMemory"
 public let NSSQLiteStoreType = "SQLite"
 /// The type of a store in a file; it is in memory all the same.
 public let NSBinaryStoreType = "Binary"
+
+/// The option under which a store would be migrated.
+public let NSMigratePersistentStoresAutomaticallyOption =
+  "NSMigratePersistentStoresAutomaticallyOption"
+/// The option under which a migration would infer the mapping.
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+/// The option with settings of the database.
+public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
+/// The option under which a store is read-only.
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+/// The option with the protection of a store's file.
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
 
 /// The save fails if another context has changed an object; it is kept as data.
 public let NSErrorMergePolicy = MergePolicy.error
@@ -90,6 +103,14 @@ public class NSBatchUpdateRequest {}
 /// Not simulated.
 @available(*, unavailable, message: "Batch requests are not simulated. Insert objects one by one.")
 public class NSBatchInsertRequest {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Batch requests are not simulated. Fetch and delete objects.")
+public class NSBatchDeleteResult {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Batch requests are not simulated. Fetch and change objects.")
+public class NSBatchUpdateResult {}
 
 /// Not simulated.
 @available(*, unavailable, message: "CloudKit is not simulated. Use NSPersistentContainer.")

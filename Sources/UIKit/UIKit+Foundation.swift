@@ -45,4 +45,55 @@
     /// Returns whether two rectangles are equal.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
   }
+
+  /// True, as Core Foundation's value.
+  public let kCFBooleanTrue: Bool! = true
+  /// False, as Core Foundation's value.
+  public let kCFBooleanFalse: Bool! = false
+
+  extension NSObject {
+    /// Returns the class.
+    public class func classForCoder() -> AnyClass { self }
+  }
+
+  extension UserDefaults {
+    /// Stores a value for a key.
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+    /// Returns the value for a key.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+  }
+
+  extension ProcessInfo {
+    /// Whether an app for a phone runs on a Mac: never, here.
+    public var isiOSAppOnMac: Bool { false }
+    /// Whether an app for an iPad runs as one for the Mac: never, here.
+    public var isMacCatalystApp: Bool { false }
+  }
+
+  extension URL {
+    /// Begins access to a file outside the app's own folders, which is always allowed here.
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+    /// Ends access to a file outside the app's own folders.
+    public func stopAccessingSecurityScopedResource() {}
+  }
+
+  extension NSTextCheckingResult {
+    /// The URL of a link: none, as no data is detected.
+    public var url: URL? { nil }
+    /// The date: none, as no data is detected.
+    public var date: Date? { nil }
+    /// The telephone number: none, as no data is detected.
+    public var phoneNumber: String? { nil }
+    /// The parts of an address or a flight: none, as no data is detected.
+    public var components: [NSTextCheckingKey: String]? { nil }
+  }
+
+  /// The key of a part of an address or a flight.
+  public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
 #endif

@@ -21,6 +21,12 @@ public typealias CATransition = LayerTransition
 public typealias CATransitionType = LayerTransitionType
 public typealias CATransitionSubtype = LayerTransitionSubtype
 public let kCATransition = layerTransitionKey
+/// The key of a transaction's duration.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of a transaction's pacing.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of whether a transaction's changes are made without animation.
+public let kCATransactionDisableActions = "disableActions"
 public typealias CALayerContentsGravity = LayerContentsGravity
 public typealias CAMediaTimingFunction = MediaTimingFunction
 public typealias CAMediaTimingFunctionName = MediaTimingFunctionName

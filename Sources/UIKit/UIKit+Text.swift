@@ -9,4 +9,17 @@ import HeadlessKit
   public typealias NSStringDrawingOptions = StringDrawingOptions
   public typealias NSStringDrawingContext = StringDrawingContext
   public typealias NSTextAttachment = TextAttachment
+  public typealias NSTextStorage = TextStorage
+  public typealias NSTextStorageDelegate = TextStorageDelegate
+  public typealias NSLayoutManager = LayoutManager
+  public typealias NSLayoutManagerDelegate = LayoutManagerDelegate
 #endif
+
+public typealias UITextItem = TextItem
+public typealias UITextSelectionRect = TextSelectionRect
+public typealias UITextInputPasswordRules = TextInputPasswordRules
+public typealias UITextChecker = TextChecker
+public typealias UITextDocumentProxy = TextDocumentProxy
+public typealias UIInputViewController = InputViewController
+public typealias UIInputView = InputView
+public typealias UIInputViewAudioFeedback = InputViewAudioFeedback

@@ -6,7 +6,7 @@ enum Architecture {
     "ConstraintSolver": [],
     "Raster": [],
     "HeadlessViews": ["ConstraintSolver", "ListCore", "Raster"],
-    "HeadlessComponents": ["HeadlessViews"],
+    "HeadlessComponents": ["ConstraintSolver", "HeadlessViews"],
     "HeadlessLists": ["HeadlessViews", "ListCore"],
     "HeadlessKit": ["HeadlessLists", "HeadlessComponents", "HeadlessViews", "ListCore"],
     "DiffableKit": ["HeadlessKit", "ListCore"],

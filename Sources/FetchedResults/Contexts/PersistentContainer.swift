@@ -130,6 +130,8 @@ open class PersistentStoreCoordinator: NSObject, @unchecked Sendable {
   let store = ObjectStore()
   /// Whether a store was opened.
   var hasStores = false
+  /// The stores that were added, which share their objects.
+  open private(set) var persistentStores: [PersistentStore] = []
 
   /// Creates a coordinator without a store.
   ///
@@ -143,14 +145,49 @@ open class PersistentStoreCoordinator: NSObject, @unchecked Sendable {
   ///   - configuration: A part of the model.
   ///   - storeURL: The location of the store.
   ///   - options: The options for opening the store.
-  /// - Returns: The coordinator, which represents the store.
+  /// - Returns: The store.
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
     options: [AnyHashable: Any]? = nil
-  ) throws -> PersistentStoreCoordinator {
+  ) throws -> PersistentStore {
     hasStores = true
-    return self
+    let store = PersistentStore(
+      type: storeType, url: storeURL, configurationName: configuration, options: options)
+    persistentStores.append(store)
+    return store
+  }
+
+  /// Opens the store in memory, whatever the arguments are.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the store.
+  ///   - configuration: A part of the model.
+  ///   - storeURL: The location of the store.
+  ///   - options: The options for opening the store.
+  /// - Returns: The store.
+  @discardableResult
+  public func addPersistentStore(
+    type: PersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> PersistentStore {
+    try addPersistentStore(
+      ofType: type.rawValue, configurationName: configuration, at: storeURL, options: options)
+  }
+
+  /// Closes a store. Its objects stay, as all stores share them.
+  ///
+  /// - Parameter store: The store.
+  open func remove(_ store: PersistentStore) throws {
+    persistentStores.removeAll { $0 === store }
+    if persistentStores.isEmpty { hasStores = false }
+  }
+
+  /// Returns the store at a location.
+  ///
+  /// - Parameter url: The location.
+  open func persistentStore(for url: URL) -> PersistentStore? {
+    persistentStores.first { $0.url == url }
   }
 
   /// Returns the identifier for a URL; `nil` if no object was saved with it.
@@ -159,5 +196,49 @@ open class PersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// - Complexity: O(*n* log *n*), where *n* is the number of saved objects.
   open func managedObjectID(forURIRepresentation url: URL) -> ManagedObjectID? {
     store.allRows.first { $0.id.uriRepresentation() == url }?.id
+  }
+}
+
+/// A store of a coordinator, as data. All stores of a coordinator share their objects.
+///
+/// Counterpart: `NSPersistentStore`.
+open class PersistentStore: NSObject {
+  /// The type of a store.
+  ///
+  /// Counterpart: `NSPersistentStore.StoreType`.
+  public struct StoreType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A store in memory, as all are.
+    public static let inMemory = StoreType(rawValue: "InMemory")
+    /// A store in a database; it is in memory all the same.
+    public static let sqlite = StoreType(rawValue: "SQLite")
+    /// A store in a file; it is in memory all the same.
+    public static let binary = StoreType(rawValue: "Binary")
+  }
+
+  /// The type of the store.
+  public let type: String
+  /// The location of the store.
+  open var url: URL?
+  /// The part of the model.
+  public let configurationName: String
+  /// The options for opening the store.
+  public let options: [AnyHashable: Any]?
+  /// The identifier of the store.
+  open var identifier: String! = UUID().uuidString
+  /// Whether the store is read-only. It is stored but has no effect.
+  open var isReadOnly = false
+
+  init(type: String, url: URL?, configurationName: String?, options: [AnyHashable: Any]?) {
+    self.type = type
+    self.url = url
+    self.configurationName = configurationName ?? "PF_DEFAULT_CONFIGURATION_NAME"
+    self.options = options
+    super.init()
   }
 }

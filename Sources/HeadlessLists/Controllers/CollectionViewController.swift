@@ -298,6 +298,17 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     proposedIndexPath
   }
 
+  /// Returns whether a pan with two fingers selects items, starting at one.
+  open func collectionView(
+    _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Called when a pan with two fingers begins to select items. The app begins editing here.
+  open func collectionView(
+    _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Called when a pan with two fingers has ended.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView) {}
+
   // MARK: Scrolling
 
   /// Called after the content offset changes.

@@ -346,6 +346,17 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     proposedDestinationIndexPath
   }
 
+  /// Returns whether a pan with two fingers selects rows, starting at one.
+  open func tableView(
+    _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Called when a pan with two fingers begins to select rows. The app begins editing here.
+  open func tableView(
+    _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Called when a pan with two fingers has ended.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
+
   // MARK: Scrolling
 
   /// Called after the content offset changes.

@@ -155,6 +155,13 @@ package final class SimulatedDragSession: NSObject, DragSession, DropSession {
 
   package var localDragSession: (any DragSession)? { isLocal ? self : nil }
 
+  /// Moves the finger.
+  ///
+  /// - Parameters:
+  ///   - point: Its position, in points of the view.
+  ///   - view: The view.
+  package func move(to point: CGPoint, in view: View) { place = (view, point) }
+
   package func location(in view: View) -> CGPoint {
     place.map { $0.view.convert($0.point, to: view) } ?? .zero
   }

@@ -19,7 +19,7 @@ extension Simulator {
   }
 
   /// Schedules work for a time in nanoseconds of the clock.
-  func schedule(
+  package func schedule(
     at due: Int, named name: String, isRepeating: Bool = false,
     _ work: @escaping @MainActor () -> Void
   ) -> ScheduledWork {

@@ -6,7 +6,7 @@ import Foundation
 /// exactly, and two pieces of work scheduled for the same instant are due at the same instant.
 public struct VirtualClock: Hashable, Sendable {
   /// The time since the simulator was created, in nanoseconds.
-  var nanoseconds: Int = 0
+  package var nanoseconds: Int = 0
 
   init() {}
 
@@ -15,7 +15,7 @@ public struct VirtualClock: Hashable, Sendable {
 
   /// Returns the nearest number of nanoseconds; negative, infinite and undefined durations count as
   /// zero.
-  static func nanoseconds(_ seconds: TimeInterval) -> Int {
+  package static func nanoseconds(_ seconds: TimeInterval) -> Int {
     guard seconds > 0 else { return 0 }
     return seconds < 1e9 ? Int((seconds * 1e9).rounded()) : 1_000_000_000_000_000_000
   }

@@ -3,13 +3,13 @@ extension KnownDifference {
   static let ofControllers: [KnownDifference] = [
     KnownDifference(
       "other-controllers", .onPurpose,
-      subject: """
-        Page view controllers, custom navigation transitions, interactive transitions other than \
-        swiping back
+      subject: "The steps of an interactive transition",
+      uikit: "follow the finger",
+      here: """
+        `simulator.swipeBack(in:)` swipes back in one step; an app's own interaction controller is \
+        told of fractions, and views have their values of the end until it is cancelled
         """,
-      uikit: "present",
-      here: "do not exist; `simulator.swipeBack(in:)` swipes back, in one step",
-      reason: "They follow the path of a finger.",
+      reason: "Nothing is drawn between the start and the end.",
       facts: ["22.1"]),
     KnownDifference(
       "first-appearance", .onPurpose,

@@ -13,12 +13,11 @@ extension KnownDifference {
     KnownDifference(
       "focus-menus-drag-and-drop", .leftOut,
       subject: """
-        Focus, spring loading, drops with placeholders, the path of a drag, `UIDragInteraction` \
-        and `UIDropInteraction`
+        Focus, spring loading, drops with placeholders, the path of a drag
         """,
       here: """
-        Menus are opened, and drags performed from position to position, through the delegates in \
-        UIKit's order. Item providers deliver at once.
+        Menus are opened, and drags performed from position to position or from view to view, \
+        through the delegates in UIKit's order. Item providers deliver at once.
         """,
       reason: "Tests of list logic do not need the steps in between."),
     KnownDifference(
@@ -39,9 +38,13 @@ extension KnownDifference {
       reason: "Nothing is drawn."),
     KnownDifference(
       "property-animators", .leftOut,
-      subject: "`UIViewPropertyAnimator`",
-      here: "The class is unavailable with a message.",
-      reason: "Not written yet."),
+      subject: "Values between the start and the end of a `UIViewPropertyAnimator`",
+      here: """
+        Values change when it starts. One that is stopped halfway, or ends at its start, sets the \
+        center, bounds, transform and alpha that belong there, and at its start the background \
+        colour, of views in a window. Timing curves have no effect.
+        """,
+      reason: "Nothing is drawn between two values."),
     KnownDifference(
       "visual-format", .leftOut,
       subject: """
@@ -110,10 +113,9 @@ extension KnownDifference {
     KnownDifference(
       "old-table-methods", .leftOut,
       subject: """
-        Two-finger multiple selection (`shouldBeginMultipleSelectionInteractionAt`), \
         `accessoryTypeForRowWith`
         """,
-      reason: "A gesture that no test makes; a method deprecated for years."),
+      reason: "A method deprecated for years."),
     KnownDifference(
       "drawing-properties", .leftOut,
       subject: "`contentHuggingElements`",
@@ -126,8 +128,7 @@ extension KnownDifference {
       "pictures-of-controls", .leftOut,
       subject: """
         Images of steppers, segments and search fields (`setDividerImage`, \
-        `setSearchFieldBackgroundImage`, …), `passwordRules`, `searchSuggestions`, custom \
-        `UITextInput` classes
+        `setSearchFieldBackgroundImage`, …), `searchSuggestions`, custom `UITextInput` classes
         """,
       reason: "Nothing is drawn, and no test depends on the others."),
     KnownDifference(
@@ -159,7 +160,7 @@ extension KnownDifference {
     KnownDifference(
       "accessibility-extras", .leftOut,
       subject: """
-        Accessibility rotors, paths, identifiers of images and menus, attribute blocks, drag and \
+        Accessibility rotors, paths, identifiers of menus, attribute blocks, drag and \
         drop descriptors, guided access restrictions
         """,
       reason: "No known test of list logic depends on them."),
@@ -191,8 +192,7 @@ extension KnownDifference {
     KnownDifference(
       "not-there", .leftOut,
       subject: """
-        `value(forKey:)` on views, animators of navigation controllers, display links, the \
-        application's status bar, undo managers, motion
+        `value(forKey:)` on views, the application's status bar, undo managers, motion
         """,
       here: "They do not compile.",
       reason: "List screens rarely use them; they are not written yet."),

@@ -32,8 +32,7 @@ extension LeftOutSnippet {
 
   private static let views = [
     LeftOutSnippet(
-      "property-animators", "UIViewPropertyAnimator", "_ = UIViewPropertyAnimator.self",
-      .unavailable("Property animators are not simulated; UIView.animate is.")),
+      "property-animators", "UIViewPropertyAnimator", "_ = UIViewPropertyAnimator.self", .accepted),
     LeftOutSnippet(
       "visual-format", "anchorWithOffset(to:)",
       "_ = view.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)"),
@@ -50,7 +49,6 @@ extension LeftOutSnippet {
     LeftOutSnippet("drawing", "draw(_:)", "view.draw(view.bounds)", .accepted),
     LeftOutSnippet(
       "drawing", "UIGraphicsImageRenderer", "_ = UIGraphicsImageRenderer.self", .accepted),
-    LeftOutSnippet("not-there", "CADisplayLink", "_ = CADisplayLink.self"),
     LeftOutSnippet("not-there", "undoManager", "_ = view.undoManager"),
     LeftOutSnippet(
       "not-there", "motionBegan(_:with:)", "view.motionBegan(.motionShake, with: nil)"),
@@ -62,15 +60,9 @@ extension LeftOutSnippet {
     LeftOutSnippet(
       "accessibility-extras", "accessibilityDragSourceDescriptors",
       "_ = view.accessibilityDragSourceDescriptors"),
-    LeftOutSnippet(
-      "accessibility-extras", "accessibilityIdentifier", "_ = image.accessibilityIdentifier"),
   ]
 
   private static let lists = [
-    LeftOutSnippet(
-      "focus-menus-drag-and-drop", "UIDragInteraction", "_ = UIDragInteraction.self"),
-    LeftOutSnippet(
-      "focus-menus-drag-and-drop", "UIDropInteraction", "_ = UIDropInteraction.self"),
     LeftOutSnippet(
       "focus-menus-drag-and-drop", "UITableViewDropPlaceholder",
       "_ = UITableViewDropPlaceholder.self"),
@@ -85,9 +77,6 @@ extension LeftOutSnippet {
       "_ = collection.startInteractiveTransition(to: collection.collectionViewLayout)"),
     LeftOutSnippet(
       "appkit", "NSTableViewDiffableDataSource", "_ = NSTableViewDiffableDataSource<Int, Int>.self"),
-    LeftOutSnippet(
-      "old-table-methods", "shouldBeginMultipleSelectionInteractionAt",
-      "_ = delegate.tableView(table, shouldBeginMultipleSelectionInteractionAt: path)"),
     LeftOutSnippet(
       "old-table-methods", "accessoryTypeForRowWith",
       "_ = delegate.tableView(table, accessoryTypeForRowWith: path)"),
@@ -114,7 +103,6 @@ extension LeftOutSnippet {
     LeftOutSnippet(
       "pictures-of-controls", "setSearchFieldBackgroundImage",
       "search.setSearchFieldBackgroundImage(image, for: state)"),
-    LeftOutSnippet("pictures-of-controls", "passwordRules", "_ = field.passwordRules"),
     LeftOutSnippet(
       "pictures-of-controls", "searchSuggestions", "_ = UISearchController().searchSuggestions"),
     LeftOutSnippet("pictures-of-controls", "UITextInput", "_ = (any UITextInput).self", .accepted),

@@ -109,6 +109,15 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     withSender sender: Any?
   )
   /// Returns the context menu of an item; `nil` for none. Called if the newer method is not
+  /// Returns whether a pan with two fingers selects items, starting at one.
+  func collectionView(
+    _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Called when a pan with two fingers begins to select items. The app begins editing here.
+  func collectionView(
+    _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Called when a pan with two fingers has ended.
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView)
   /// implemented.
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,

@@ -5,6 +5,13 @@ import Foundation
 
 extension TableViewDelegate {
   public func tableView(
+    _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  public func tableView(
+    _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
+  public func tableView(
     _ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { false }
   public func tableView(

@@ -3,7 +3,7 @@ import Foundation
 /// The methods that a table view calls about its rows, their appearance and their behaviour.
 ///
 /// Every member has a default implementation that is treated as "not implemented", as in UIKit. The
-/// methods for focus, spring loading and two-finger selection are unavailable.
+/// methods for focus and spring loading are unavailable.
 ///
 /// Swift binds a method when a class declares the conformance, so a method that only a subclass
 /// adds is not called. Declare it in the conforming class, and override it in the subclass.
@@ -133,6 +133,15 @@ public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
     _ tableView: TableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   )
+  /// Returns whether a pan with two fingers selects rows, starting at one.
+  func tableView(
+    _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Called when a pan with two fingers begins to select rows. The app begins editing here.
+  func tableView(
+    _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Called when a pan with two fingers has ended.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView)
   /// Returns the context menu of a row; `nil` for none.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

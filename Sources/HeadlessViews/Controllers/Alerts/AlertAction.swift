@@ -22,7 +22,7 @@ open class AlertAction: AccessibleObject {
   open var isEnabled = true
   let handler: ((AlertAction) -> Void)?
   /// The properties that apps set by their keys.
-  var keyedValues: [String: Any] = [:]
+  package var keyedValues: [String: Any] = [:]
 
   /// Creates a button.
   ///

@@ -60,7 +60,7 @@ final class TransitionContext: NSObject, ViewControllerContextTransitioning {
       return animator.animateTransition(using: self)
     }
     coordinator?.beginInteraction()
-    (interaction as? PercentDrivenInteractiveTransition)?.animator = animator
+    (interaction as? any AnimatorDriving)?.animator = animator
     interaction.startInteractiveTransition(self)
   }
 

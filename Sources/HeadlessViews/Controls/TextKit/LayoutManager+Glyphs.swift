@@ -30,7 +30,8 @@ extension LayoutManager {
   public func glyphRange(
     forBoundingRect bounds: CGRect, in container: TextContainer
   ) -> NSRange {
-    let found = container === textContainers.first ? lines.filter { $0.frame.intersects(bounds) } : []
+    let found =
+      container === textContainers.first ? lines.filter { $0.frame.intersects(bounds) } : []
     guard let first = found.first, let last = found.last else {
       return NSRange(location: 0, length: 0)
     }
@@ -156,7 +157,9 @@ extension LayoutManager {
 
   /// Returns the position of a glyph on its line's baseline, from the line's corner, in points.
   public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
-    guard let line = line(of: glyphIndex), let container = textContainers.first else { return .zero }
+    guard let line = line(of: glyphIndex), let container = textContainers.first else {
+      return .zero
+    }
     return CGPoint(
       x: container.lineFragmentPadding + line.edge(of: glyphIndex), y: line.font.ascender)
   }

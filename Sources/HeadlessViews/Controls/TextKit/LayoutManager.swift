@@ -149,7 +149,8 @@ open class LayoutManager: NSObject {
     ///   - charRange: The range of characters, in UTF-16 code units.
     ///   - color: The colour.
     open func fillBackgroundRectArray(
-      _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+      _ rectArray: UnsafePointer<CGRect>, count rectCount: Int,
+      forCharacterRange charRange: NSRange,
       color: Color
     ) {}
   #endif

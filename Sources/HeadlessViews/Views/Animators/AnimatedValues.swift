@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Found by comparing all views in the windows: an animation in code does not say what it changes.
 @MainActor
-struct AnimatedValues {
+package struct AnimatedValues {
   private struct Values: Equatable {
     var center: CGPoint
     var bounds: CGRect
@@ -51,10 +51,12 @@ struct AnimatedValues {
 
   private var changes: [(view: View, start: Values, end: Values)] = []
 
+  package init() {}
+
   /// Makes changes and remembers the values that they change.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views in the simulator's windows.
-  mutating func record(on simulator: Simulator, _ body: () -> Void) {
+  package mutating func record(on simulator: Simulator, _ body: () -> Void) {
     var before: [ObjectIdentifier: (view: View, values: Values)] = [:]
     for window in simulator.windows {
       window.forEachView { before[ObjectIdentifier($0)] = ($0, Values(of: $0)) }
@@ -72,7 +74,7 @@ struct AnimatedValues {
   }
 
   /// Sets the values at a fraction of the way from the start to the end.
-  func apply(at fraction: CGFloat) {
+  package func apply(at fraction: CGFloat) {
     for (view, start, end) in changes {
       let values =
         fraction <= 0 ? start : fraction >= 1 ? end : start.values(at: fraction, to: end)

@@ -23,6 +23,10 @@ public final class Image: NSObject, Sendable {
   let data: Data?
   /// The accessibility attributes that were set, if any were.
   @MainActor var spoken: AccessibilityAttributes?
+  /// The versions of the image for other traits, if there are any.
+  @MainActor package weak var asset: AnyObject?
+  /// The asset that this image has made.
+  @MainActor package var ownAsset: AnyObject?
 
   init(name: String?, size: CGSize?, scale: CGFloat, data: Data?, look: ImageLook) {
     self.name = name

@@ -41,6 +41,21 @@
     }
   }
 
+  extension AttributeContainer {
+    /// Creates a container of the attributes that ``AttributedString`` and views know.
+    ///
+    /// - Parameter attributes: The attributes; those of other keys are left out.
+    public init(_ attributes: [NSAttributedString.Key: Any]) {
+      self.init()
+      self[AttributeScopes.FontAttribute.self] = attributes[.font] as? Font
+      self[AttributeScopes.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? Color
+      self[AttributeScopes.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? Color
+      self[AttributeScopes.KernAttribute.self] = attributes[.kern] as? CGFloat
+      self.link =
+        attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init)
+    }
+  }
+
   extension AttributeDynamicLookup {
     /// Looks up an attribute of ``Foundation/AttributeScopes/HeadlessKitAttributes`` by its name.
     public subscript<Key: AttributedStringKey>(

@@ -43,7 +43,7 @@ extension View {
   }
 
   /// Animates changes on a simulator.
-  class func animate(
+  package class func animate(
     on simulator: Simulator, withDuration duration: TimeInterval, delay: TimeInterval = 0,
     animations: () -> Void, completion: ((Bool) -> Void)?
   ) {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 // Alerts' properties without a name in UIKit's interface, which apps set by their keys all the same.
 

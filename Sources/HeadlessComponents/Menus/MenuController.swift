@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// An item in the menu of a selection.
 ///
@@ -133,7 +134,7 @@ extension MenuController {
 
   package func choose(_ item: MenuItem) {
     guard let target = first?.target(forAction: item.action, withSender: self) else { return }
-    ControlAction(target: target, action: item.action).send(from: self)
+    Application.shared.sendAction(item.action, to: target, from: self, for: nil)
     hideMenu()
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// Calls a method with each frame of the simulator's screen, 60 times a second.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// The data source of a picker: the numbers of components and rows.
 ///

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import HeadlessViews
 
 extension LayoutConstraint {
   /// How the views of a visual format are aligned, and in which direction they follow each other.
@@ -71,7 +72,7 @@ extension LayoutConstraint {
         views: views)
       return try row.constraints()
     } catch {
-      LayoutMisuse.invalidArgument(error.reason)
+      CrashReport(MisuseFault(.invalidArgument, error.reason)).deliver()
       return []
     }
   }

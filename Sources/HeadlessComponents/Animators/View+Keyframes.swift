@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 // Keyframe, repeated and system animations. As in all animations, the changes are made immediately;
 // the completion runs when the duration has passed on the simulator's clock.

@@ -1,0 +1,116 @@
+import Foundation
+import HeadlessKit
+import Testing
+
+/// Transitions that a gesture drives.
+@MainActor
+@Suite struct InteractiveTransitionTests {
+  final class Screen: ViewController {
+    var calls: [String] = []
+    override func viewWillAppear(_ animated: Bool) { calls.append("will appear") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("did appear") }
+    override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear") }
+    override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear") }
+  }
+
+  final class Driver: NSObject, ViewControllerTransitioningDelegate, NavigationControllerDelegate,
+    ViewControllerAnimatedTransitioning
+  {
+    let interaction = PercentDrivenInteractiveTransition()
+    var ends: [Bool] = []
+
+    func transitionDuration(
+      using transitionContext: (any ViewControllerContextTransitioning)?
+    ) -> TimeInterval { 1 }
+
+    func animateTransition(using transitionContext: any ViewControllerContextTransitioning) {
+      let view = transitionContext.view(forKey: .from) ?? transitionContext.view(forKey: .to)
+      View.animate(withDuration: 1) {
+        view?.alpha = 0.5
+      } completion: { _ in
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      }
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }
+
+    func animationController(
+      forDismissed dismissed: ViewController
+    ) -> (any ViewControllerAnimatedTransitioning)? { self }
+    func interactionControllerForDismissal(
+      using animator: any ViewControllerAnimatedTransitioning
+    ) -> (any ViewControllerInteractiveTransitioning)? { interaction }
+    func navigationController(
+      _ navigationController: NavigationController,
+      animationControllerFor operation: NavigationController.Operation,
+      from fromVC: ViewController, to toVC: ViewController
+    ) -> (any ViewControllerAnimatedTransitioning)? { operation == .pop ? self : nil }
+    func navigationController(
+      _ navigationController: NavigationController,
+      interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+    ) -> (any ViewControllerInteractiveTransitioning)? { interaction }
+  }
+
+  let simulator = Simulator()
+  let root = ViewController()
+  let sheet = Screen()
+  let driver = Driver()
+
+  private func beginDismissal() {
+    sheet.modalPresentationStyle = .fullScreen
+    sheet.transitioningDelegate = driver
+    simulator.show(root)
+    root.present(sheet, animated: false)
+    simulator.settle()
+    sheet.calls = []
+    sheet.dismiss(animated: true)
+    simulator.layoutIfNeeded()
+  }
+
+  @Test func aFinishedDismissalTakesTheRestOfItsTime() {
+    beginDismissal()
+    #expect(sheet.transitionCoordinator?.isInteractive == true)
+    simulator.advance(by: 5)
+    #expect(sheet.calls == ["will disappear"])
+    driver.interaction.update(0.75)
+    driver.interaction.finish()
+    simulator.advance(by: 0.2)
+    #expect(root.presentedViewController === sheet)
+    simulator.advance(by: 0.1)
+    #expect(root.presentedViewController == nil)
+    #expect(sheet.calls == ["will disappear", "did disappear"])
+    #expect(driver.ends == [true])
+  }
+
+  @Test func aCancelledDismissalLeavesEverythingAsItWas() {
+    beginDismissal()
+    driver.interaction.update(0.25)
+    driver.interaction.cancel()
+    simulator.settle()
+    #expect(root.presentedViewController === sheet)
+    #expect(sheet.view.window != nil)
+    #expect(sheet.view.alpha == 1)
+    #expect(sheet.calls == ["will disappear", "will appear", "did appear"])
+    #expect(driver.ends == [false])
+    sheet.dismiss(animated: false)
+    simulator.settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test(arguments: [true, false]) func aPopFollowsTheDelegatesInteraction(cancels: Bool) {
+    let stack = NavigationController(rootViewController: root)
+    stack.pushViewController(sheet, animated: false)
+    stack.delegate = driver
+    simulator.show(stack)
+    stack.popViewController(animated: true)
+    simulator.layoutIfNeeded()
+    simulator.advance(by: 3)
+    #expect(driver.ends == [])
+    cancels ? driver.interaction.cancel() : driver.interaction.finish()
+    simulator.settle()
+    #expect(driver.ends == [!cancels])
+    #expect(stack.viewControllers == (cancels ? [root, sheet] : [root]))
+    #expect(stack.topViewController?.view.window != nil)
+    #expect(sheet.view.alpha == (cancels ? 1 : 0.5))
+  }
+}

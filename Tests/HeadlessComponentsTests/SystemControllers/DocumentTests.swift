@@ -1,0 +1,57 @@
+import Foundation
+import HeadlessKit
+import Testing
+
+@MainActor
+@Suite struct DocumentTests {
+  final class Host: ViewController, DocumentInteractionControllerDelegate {
+    var calls: [String] = []
+    func documentInteractionControllerViewControllerForPreview(
+      _ controller: DocumentInteractionController
+    ) -> ViewController? { self }
+    func documentInteractionControllerWillBeginPreview(
+      _ controller: DocumentInteractionController
+    ) { calls.append("will begin") }
+    func documentInteractionControllerDidEndPreview(
+      _ controller: DocumentInteractionController
+    ) { calls.append("did end") }
+  }
+
+  let simulator = Simulator()
+
+  @Test func aPreviewIsPresentedAndEnds() {
+    let host = Host()
+    simulator.show(host)
+    let controller = DocumentInteractionController(url: URL(fileURLWithPath: "/a/report.pdf"))
+    #expect(!controller.presentPreview(animated: true))
+    controller.delegate = host
+    #expect(controller.presentPreview(animated: true))
+    simulator.settle()
+    #expect(host.presentedViewController?.title == "report.pdf")
+    controller.dismissPreview(animated: true)
+    simulator.settle()
+    #expect(host.presentedViewController == nil)
+    #expect(host.calls == ["will begin", "did end"])
+  }
+
+  @Test func anAssetIsWhatTheTestHasSetOrAResource() throws {
+    simulator.dataAssets["words"] = Data("a b".utf8)
+    #expect(DataAsset(name: "words")?.data == Data("a b".utf8))
+    #expect(DataAsset(name: "there is none") == nil)
+  }
+
+  @Test func anItemProviderMakesItsItemForTheActivity() {
+    final class Provider: ActivityItemProvider, @unchecked Sendable {
+      override var item: Any { "made" }
+    }
+    let controller = ActivityViewController(
+      activityItems: [Provider(placeholderItem: "placeholder")], applicationActivities: nil)
+    let host = ViewController()
+    simulator.show(host)
+    host.present(controller, animated: false)
+    simulator.settle()
+    simulator.share(.copyToPasteboard, from: controller)
+    simulator.settle()
+    #expect(simulator.pasteboard.string == "made")
+  }
+}
