@@ -72,7 +72,7 @@ extension Drawings {
   private static func drawing(_ list: some ListView, height: CGFloat) -> [String] {
     let simulator = Simulator(screenSize: CGSize(width: 300, height: height))
     simulator.show(list)
-    simulator.settle()
+    _ = simulator.trySettling()
     return lines(ScreenState(list).drawing(rows: 12, columns: columns))
   }
 
@@ -134,7 +134,7 @@ extension Drawings {
       snapshot.appendSections([0])
       snapshot.appendItems(items)
       source.apply(snapshot)
-      simulator.settle()
+      _ = simulator.trySettling()
       return ScreenState(table).drawing(rows: 12, columns: columns)
     }
     return sideBySide(
@@ -174,7 +174,7 @@ extension Drawings {
         snapshot.appendSections([0])
         snapshot.appendItems(items)
         source.apply(snapshot)
-        simulator.settle()
+        _ = simulator.trySettling()
       }
       return ScreenState(table).drawing(rows: 12, columns: columns)
     }
@@ -191,9 +191,9 @@ extension Drawings {
     table.dataSource = source
     let simulator = Simulator(screenSize: CGSize(width: 300, height: 132))
     simulator.show(table)
-    simulator.settle()
+    _ = simulator.trySettling()
     table.contentOffset.y = 150
-    simulator.settle()
+    _ = simulator.trySettling()
     return ScreenState(table).drawing(rows: 12, columns: columns + 16)
   }
 
@@ -205,7 +205,7 @@ extension Drawings {
     table.dataSource = source
     let simulator = Simulator(screenSize: CGSize(width: 300, height: 176))
     simulator.show(table)
-    simulator.settle()
+    _ = simulator.trySettling()
     let before = ScreenState(table).drawing(rows: 12, columns: columns)
     let crash = captureCrash {
       table.performBatchUpdates { source.sections[0].1.removeLast() }

@@ -137,7 +137,7 @@ import Testing
       snapshot.appendItems(["Emma", "Emma"])
     }
     let scene = FilmStrip.Scene(
-      label: "twice", before: state, after: state, crash: try #require(crash))
+      label: "twice", before: state, after: state, crash: crash)
     #expect(
       scene.summary
         == "Crashes: Fatal: supplied item identifiers are not unique. Duplicate identifiers: "
