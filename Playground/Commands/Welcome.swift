@@ -60,14 +60,16 @@ struct Welcome {
   }
 
   private static let more = """
-    More commands:
-      swift run Playground lessons                    learn about lists and migration, step by step
-      swift run Playground lesson contacts --open     a lesson as a film, in the browser
-      swift run Playground compare contacts           the two ways of a lesson side by side
-      swift run Playground explain crash.log          explain every list message in a text
-      swift run Playground explain crash.log --swift  print tests that reproduce them
-      swift run Playground explain crash.log --json   one JSON object per message
-      swift run Playground explain Playground/Transcripts/sample.log
-      swift test                                      run all tests
+    More commands, after 'swift run Playground':
+      lessons                 learn about lists, step by step
+      lesson contacts         a lesson, with its code
+      lesson contacts --open  the same as a film
+      compare contacts        its two ways side by side
+      explain FILE            explain the messages in a text
+      explain FILE --swift    print tests that reproduce them
+      explain FILE --json     one JSON object per message
+      help                    all commands and options
+
+    To try it: explain Playground/Transcripts/sample.log
     """
 }

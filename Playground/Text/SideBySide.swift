@@ -1,7 +1,7 @@
 import ListTesting
 
-/// The code of two ways side by side, for the terminal. `›` precedes a line that the other way does
-/// not have.
+/// The code of two ways side by side, for the terminal. `›` precedes a line that the first way does
+/// not have, or in the first way one that the last way does not have.
 ///
 /// ```
 /// Data source: Shelf.swift               Snapshots: Shelf.swift
@@ -16,6 +16,8 @@ struct SideBySide {
 
   private let left: Column
   private let right: Column?
+  /// The listings that the lines of the left and of the right one are compared with.
+  private let references: (left: FilmStrip.Listing?, right: FilmStrip.Listing?)
 
   /// Returns the listings of all ways in pairs: the first way beside the last one, and then the
   /// others.
@@ -24,16 +26,19 @@ struct SideBySide {
       reel.scenes.lazy.compactMap(\.listing).first.map { Column(title: reel.title, listing: $0) }
     }
     if columns.count > 2, let last = columns.popLast() { columns.insert(last, at: 1) }
+    let first = columns.first?.listing
     return stride(from: 0, to: columns.count, by: 2).map { index in
-      SideBySide(
-        left: columns[index], right: index + 1 < columns.count ? columns[index + 1] : nil)
+      let right = index + 1 < columns.count ? columns[index + 1] : nil
+      return SideBySide(
+        left: columns[index], right: right,
+        references: (index == 0 ? right?.listing : first, first))
     }
   }
 
   /// The columns, 96 characters wide at most.
   var text: String {
-    let one = Self.lines(left, from: right?.listing)
-    let other = right.map { Self.lines($0, from: left.listing) } ?? []
+    let one = Self.lines(left, from: references.left)
+    let other = right.map { Self.lines($0, from: references.right) } ?? []
     return (0..<max(one.count, other.count)).map { line in
       let first = line < one.count ? one[line] : ""
       let second = line < other.count ? other[line] : ""

@@ -35,6 +35,11 @@ enum Drawings {
         ("… calls its @objc method", listed([(nil, ["Add a book", "Emma", "New"])]))),
       "OpenQuestions": chart(of: "OpenQuestions", counting: /(?m)^(?:### 12\.|\| |- )/),
       "Profiles": releases,
+      "MigratingToSnapshots": migrated,
+      "MigratingAWholeScreen": migrated,
+      "BringingAnAppOver": sideBySide(
+        ("on a device", listed([("Today", ["Call Ada", "Read"])])),
+        ("in a test on Linux", listed([("Today", ["Call Ada", "Read"])]))),
       "ReproducingACrashFromProduction": sideBySide(
         ("section 1 before", listed([(nil, ["row 0", "row 1"])])),
         ("section 1 after, 0 inserted", listed([(nil, ["row 0", "row 1", "row 2"])]))),
@@ -46,10 +51,15 @@ enum Drawings {
     ]
   }
 
-  /// Returns a page with the drawing in the block after its mark.
+  /// Returns a page with the drawing in the block after its mark. A page without a mark gets one
+  /// behind the first paragraph of its overview.
   static func refreshed(_ page: String, with drawing: String) -> String {
-    page.replacing(/(<!-- drawing -->\n```text\n)(?:[^`]*?)(```)/) { match in
-      "\(match.1)\(drawing)\n\(match.2)"
+    let block = "<!-- drawing -->\n```text\n\(drawing)\n```"
+    if page.contains("<!-- drawing -->") {
+      return page.replacing(/<!-- drawing -->\n```text\n(?:[^`]*?)```/) { _ in block }
+    }
+    return page.replacing(/## Overview\n\n(?:[^\n]+\n)+/, maxReplacements: 1) { match in
+      "\(match.0)\n\(block)\n"
     }
   }
 }
@@ -62,7 +72,7 @@ extension Drawings {
   private static func drawing(_ list: some ListView, height: CGFloat) -> [String] {
     let simulator = Simulator(screenSize: CGSize(width: 300, height: height))
     simulator.show(list)
-    simulator.settle()
+    _ = simulator.trySettling()
     return lines(ScreenState(list).drawing(rows: 12, columns: columns))
   }
 
@@ -124,11 +134,24 @@ extension Drawings {
       snapshot.appendSections([0])
       snapshot.appendItems(items)
       source.apply(snapshot)
-      simulator.settle()
+      _ = simulator.trySettling()
       return ScreenState(table).drawing(rows: 12, columns: columns)
     }
     return sideBySide(
       ("before the apply", drawing(after: first)), ("after the apply", drawing(after: second)))
+  }
+
+  /// One screen written two ways, after the same step.
+  private static var migrated: String {
+    let comparison = PathComparison(
+      from: ["Emma", "Dune", "Momo"], [.model(["Momo", "Emma"], "Dune is removed")],
+      screenSize: CGSize(width: 300, height: 176),
+      legacy: { ReloadingBooks($0) }, diffable: { AppliedBooks($0) })
+    guard let step = comparison.steps.last else { return "" }
+    return sideBySide(
+      ("data source", step.legacy.after.drawing(rows: 12, columns: columns)),
+      ("snapshots", step.diffable.after.drawing(rows: 12, columns: columns)))
+      + "\n\n" + comparison.description.prefix { $0 != "\n" }
   }
 
   /// Row numbers and names as identifiers, after a guest was inserted first.
@@ -151,7 +174,7 @@ extension Drawings {
         snapshot.appendSections([0])
         snapshot.appendItems(items)
         source.apply(snapshot)
-        simulator.settle()
+        _ = simulator.trySettling()
       }
       return ScreenState(table).drawing(rows: 12, columns: columns)
     }
@@ -168,9 +191,9 @@ extension Drawings {
     table.dataSource = source
     let simulator = Simulator(screenSize: CGSize(width: 300, height: 132))
     simulator.show(table)
-    simulator.settle()
+    _ = simulator.trySettling()
     table.contentOffset.y = 150
-    simulator.settle()
+    _ = simulator.trySettling()
     return ScreenState(table).drawing(rows: 12, columns: columns + 16)
   }
 
@@ -182,12 +205,12 @@ extension Drawings {
     table.dataSource = source
     let simulator = Simulator(screenSize: CGSize(width: 300, height: 176))
     simulator.show(table)
-    simulator.settle()
+    _ = simulator.trySettling()
     let before = ScreenState(table).drawing(rows: 12, columns: columns)
     let crash = captureCrash {
       table.performBatchUpdates { source.sections[0].1.removeLast() }
     }
-    let ledger = crash?.diagnosis.map { "\($0.ledger)" } ?? "no crash"
+    let ledger = crash?.diagnosis.flatMap { Explanation($0).parts.first?.body } ?? "no crash"
     return before + "\n\nperformBatchUpdates { books.removeLast() }\n\n" + ledger
   }
 }
@@ -202,7 +225,8 @@ extension Drawings {
       chapter -> (String, Int)? in
       let title = chapter.prefix { $0 != "\n" }
       let count = chapter.matches(of: entry).count
-      return count > 0 ? (String(title.prefix(34)), count) : nil
+      guard count > 0 else { return nil }
+      return (title.count <= 34 ? String(title) : title.prefix(33) + "…", count)
     }
     return bars(chapters)
   }
@@ -305,4 +329,46 @@ private final class DrawnTiles: NSObject, CollectionViewDataSource {
 @MainActor
 private final class DrawnNames {
   var all: [String: String] = [:]
+}
+
+/// Books with a data source.
+@MainActor
+private final class ReloadingBooks: ModelScreen {
+  let list = TableView(frame: .zero, style: .plain)
+  private let source: DrawnRows
+
+  init(_ books: [String]) {
+    source = DrawnRows([(nil, books)])
+    list.dataSource = source
+  }
+
+  func update(to books: [String]) {
+    source.sections = [(nil, books)]
+    list.reloadData()
+  }
+}
+
+/// Books with snapshots.
+@MainActor
+private final class AppliedBooks: ModelScreen {
+  let list = TableView(frame: .zero, style: .plain)
+  private let source: TableViewDiffableSource<Int, String>
+
+  init(_ books: [String]) {
+    source = TableViewDiffableSource(tableView: list) { table, _, title in
+      let cell =
+        table.dequeueReusableCell(withIdentifier: "row")
+        ?? TableViewCell(style: .default, reuseIdentifier: "row")
+      cell.textLabel?.text = title
+      return cell
+    }
+    update(to: books)
+  }
+
+  func update(to books: [String]) {
+    var snapshot = DiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(books)
+    source.apply(snapshot)
+  }
 }

@@ -60,7 +60,7 @@ extension KnownDifference.Area {
     switch self {
     case .leftOut:
       """
-      These do not exist, so code that uses them does not compile. The second column names the \
+      These do not exist, so code that uses them does not compile. The column "Here" names the \
       alternative.
       """
     case .onPurpose:
@@ -85,12 +85,12 @@ extension KnownDifference.Area {
     func subject(_ title: String) -> Column { Column(title: title) { $0.subject } }
     func here(_ title: String) -> Column { Column(title: title) { $0.here } }
     return switch self {
-    case .leftOut: [subject("What"), here("Here"), why, facts, name]
+    case .leftOut: [name, subject("What"), here("Here"), why, facts]
     case .onPurpose:
-      [subject("What"), Column(title: "UIKit") { $0.uikit }, here("HeadlessKit"), why, facts, name]
-    case .wordsByAnalogy: [subject("Message"), facts, name]
-    case .notReproduced: [subject("Message"), why, facts, name]
-    case .choice: [subject("Question"), here("Choice"), facts, name]
+      [name, subject("What"), Column(title: "UIKit") { $0.uikit }, here("HeadlessKit"), why, facts]
+    case .wordsByAnalogy: [name, subject("Message"), facts]
+    case .notReproduced: [name, subject("Message"), why, facts]
+    case .choice: [name, subject("Question"), here("Choice"), facts]
     }
   }
 }

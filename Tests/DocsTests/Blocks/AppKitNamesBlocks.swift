@@ -11,7 +11,7 @@ struct Album {
   var name: String
   var photos: [Int]
 }
-#sourceLocation(file: "AppKitNames.md", line: 78)
+#sourceLocation(file: "AppKitNames.md", line: 89)
 func contents(of albums: [Album]) -> NSDiffableDataSourceSnapshot<String, Int> {
   var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
   snapshot.appendSections(albums.map(\.name))
@@ -20,7 +20,7 @@ func contents(of albums: [Album]) -> NSDiffableDataSourceSnapshot<String, Int> {
 }
 #sourceLocation()
 
-#sourceLocation(file: "AppKitNames.md", line: 92)
+#sourceLocation(file: "AppKitNames.md", line: 103)
 /// The counterpart of an `NSCollectionViewItem`.
 @MainActor protocol CollectionItem: AnyObject {
   var view: UIView { get }

@@ -7,7 +7,7 @@ import ListCore
 import Testing
 
 @MainActor @Test func applyingSnapshots_block1() throws {
-#sourceLocation(file: "ApplyingSnapshots.md", line: 13)
+#sourceLocation(file: "ApplyingSnapshots.md", line: 23)
 // import DiffableKit
 // import HeadlessKit
 // import Testing
@@ -27,7 +27,7 @@ snapshot.appendSections(["Novels"])
 snapshot.appendItems(["Emma", "Dune", "Momo"])
 source.apply(snapshot)
 #sourceLocation()
-#sourceLocation(file: "ApplyingSnapshots.md", line: 53)
+#sourceLocation(file: "ApplyingSnapshots.md", line: 63)
 var next = source.snapshot()
 next.moveItem("Momo", beforeItem: "Emma")
 next.deleteItems(["Dune"])
@@ -40,7 +40,7 @@ source.apply(next) { isDone = true }
 try simulator.settle()  // 0.3 seconds
 #expect(isDone)
 #sourceLocation()
-#sourceLocation(file: "ApplyingSnapshots.md", line: 104)
+#sourceLocation(file: "ApplyingSnapshots.md", line: 114)
 let list = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
 let registration = CollectionView.CellRegistration<CollectionViewListCell, String> {
   cell, _, name in
@@ -71,16 +71,16 @@ var next = DiffableDataSourceSnapshot<String, String>()
 next.appendSections(["Novels"])
 next.appendItems(["Emma", "Dune"])
 let snapshot = next
-#sourceLocation(file: "ApplyingSnapshots.md", line: 180)
+#sourceLocation(file: "ApplyingSnapshots.md", line: 190)
 await Task.detached { await source.apply(snapshot) }.value
 #sourceLocation()
 #expect(table.numberOfRows(inSection: 0) == 2)
-#sourceLocation(file: "ApplyingSnapshots.md", line: 191)
+#sourceLocation(file: "ApplyingSnapshots.md", line: 201)
 let refusal = captureCrash { next.appendItems(["Ulysses", "Ulysses"]) }
 #expect(refusal?.facts == .snapshot(.duplicateItems(["Ulysses"])))
 #expect(next.numberOfItems == 2)
 #sourceLocation()
-#sourceLocation(file: "ApplyingSnapshots.md", line: 204)
+#sourceLocation(file: "ApplyingSnapshots.md", line: 214)
 let crash = captureCrash { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }
 #expect(crash?.facts == .snapshot(.mutatedDirectly(.table)))
 #sourceLocation()
@@ -91,19 +91,19 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/ApplyingSnapshots.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "ApplyingSnapshots.md", line: 218)
+#sourceLocation(file: "ApplyingSnapshots.md", line: 228)
 // import ListCore
 
 let (before, after) = (["Emma", "Dune", "Momo"], ["Momo", "Emma", "Ivanhoe"])
 let diff = ListDiff(from: before, to: after)
 print(diff)
 #sourceLocation()
-try printed.expect(block: 7, fence: 217, #"""
+try printed.expect(block: 7, fence: 227, #"""
 delete item 0 - 1
 insert item 0 - 2
 move item 0 - 2 to 0 - 0
 """#)
-#sourceLocation(file: "ApplyingSnapshots.md", line: 233)
+#sourceLocation(file: "ApplyingSnapshots.md", line: 243)
 #expect(diff.movedItems.count == 1)
 #expect(diff.changes.first == .deleteItem(ItemPath(item: 1, section: 0)))
 #expect(diff.replay(on: before, insertingFrom: after) == after)

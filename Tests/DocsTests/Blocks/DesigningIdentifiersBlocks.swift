@@ -8,7 +8,7 @@ import ListTesting
 import Testing
 
 @MainActor @Test func designingIdentifiers_block1() throws {
-#sourceLocation(file: "DesigningIdentifiers.md", line: 13)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 23)
 // import DiffableKit
 
 struct Tweet: Identifiable {
@@ -36,7 +36,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/DesigningIdentifiers.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "DesigningIdentifiers.md", line: 47)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 57)
 // import DiffableKit
 // import ListTesting
 
@@ -57,7 +57,7 @@ check.note(feed(Tweet(id: 1, likes: 0), Tweet(id: 2, likes: 3)))
 check.note(feed(Tweet(id: 1, likes: 1), Tweet(id: 2, likes: 3)))
 print(check.findings.map(\.sentence).joined(separator: "\n"))
 #sourceLocation()
-try printed.expect(block: 2, fence: 46, #"""
+try printed.expect(block: 2, fence: 56, #"""
 The item that is called 1 was deleted and inserted again because its content changed: the content is a part of its identity. Let == and hash look at the id alone, or use the id as the identifier, and mark the item to be reconfigured.
 """#)
 }
@@ -67,7 +67,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/DesigningIdentifiers.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "DesigningIdentifiers.md", line: 84)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 94)
 // import DiffableKit
 // import ListTesting
 
@@ -90,17 +90,17 @@ check.note(feed(Tweet(id: 1, likes: 0)))
 check.note(feed(Tweet(id: 1, likes: 1)))
 print(check.findings.map(\.sentence).joined(separator: "\n"))
 #sourceLocation()
-try printed.expect(block: 3, fence: 83, #"""
+try printed.expect(block: 3, fence: 93, #"""
 Tweet(id: 1, likes: 1) is equal to an item of the last snapshot but has different content, and it is not marked: its cell will not change. Mark it with reconfigureItems(_:) or reloadItems(_:).
 """#)
-#sourceLocation(file: "DesigningIdentifiers.md", line: 120)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 130)
 var next = feed(Tweet(id: 1, likes: 1))
 next.reloadItems([Tweet(id: 1, likes: 2)])
 let second = SnapshotIdentityCheck<String, Tweet>()
 second.note(next)
 print(second.findings.map(\.sentence).joined(separator: "\n"))
 #sourceLocation()
-try printed.expect(block: 4, fence: 119, #"""
+try printed.expect(block: 4, fence: 129, #"""
 Tweet(id: 1, likes: 2) was marked, and the snapshot holds another instance, Tweet(id: 1, likes: 1): a mark names an item and does not replace it, so that the cell shows the old one. Keep the content in a store and only identifiers in snapshots.
 """#)
 }
@@ -110,7 +110,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/DesigningIdentifiers.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "DesigningIdentifiers.md", line: 139)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 149)
 // import DiffableKit
 // import Foundation
 // import ListTesting
@@ -132,7 +132,7 @@ check.note(map("Bakery", "Library"))
 check.note(map("Bakery", "Library"))
 print(check.findings.map(\.kind.rawValue))
 #sourceLocation()
-try printed.expect(block: 5, fence: 138, #"""
+try printed.expect(block: 5, fence: 148, #"""
 ["churningIdentifiers"]
 """#)
 }
@@ -142,7 +142,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/DesigningIdentifiers.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "DesigningIdentifiers.md", line: 177)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 187)
 // import DiffableKit
 // import HeadlessKit
 
@@ -151,7 +151,7 @@ snapshot.appendSections(["Pinned", "All"])
 let crash = captureCrash { snapshot.appendItems([7, 8, 7], toSection: "Pinned") }
 print(crash?.reason ?? "no crash")
 #sourceLocation()
-try printed.expect(block: 6, fence: 176, #"""
+try printed.expect(block: 6, fence: 186, #"""
 Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
     7
 )}
@@ -159,7 +159,7 @@ Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
 }
 
 @MainActor @Test func designingIdentifiers_block7() throws {
-#sourceLocation(file: "DesigningIdentifiers.md", line: 213)
+#sourceLocation(file: "DesigningIdentifiers.md", line: 223)
 // import DiffableKit
 // import HeadlessKit
 

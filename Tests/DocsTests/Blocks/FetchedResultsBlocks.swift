@@ -22,7 +22,7 @@ final class Log: NSObject, FetchedResultsControllerDelegate {
   }
 }
 let log = Log()
-#sourceLocation(file: "FetchedResults.md", line: 36)
+#sourceLocation(file: "FetchedResults.md", line: 49)
 // import FetchedResults
 // import HeadlessKit
 

@@ -9,7 +9,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/HowBatchUpdatesWork.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "HowBatchUpdatesWork.md", line: 27)
+#sourceLocation(file: "HowBatchUpdatesWork.md", line: 38)
 // import HeadlessKit
 
 final class Shelf: NSObject, TableViewDataSource {
@@ -23,7 +23,7 @@ let (simulator, shelf, table) = (Simulator(), Shelf(), TableView())
 table.dataSource = shelf
 simulator.show(table)
 #sourceLocation()
-#sourceLocation(file: "HowBatchUpdatesWork.md", line: 46)
+#sourceLocation(file: "HowBatchUpdatesWork.md", line: 57)
 let crash = captureCrash {
   table.performBatchUpdates {
     shelf.books[0].removeLast(2)
@@ -34,7 +34,7 @@ let crash = captureCrash {
 }
 print(crash?.explanation ?? "no crash")
 #sourceLocation()
-try printed.expect(block: 2, fence: 45, #"""
+try printed.expect(block: 2, fence: 56, #"""
 What the view saw
   sections: 2 before, 0 inserted, 0 deleted, 2 expected, 2 answered
   section  before  inserted  deleted  expected  answered
@@ -62,7 +62,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/HowBatchUpdatesWork.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "HowBatchUpdatesWork.md", line: 90)
+#sourceLocation(file: "HowBatchUpdatesWork.md", line: 101)
 // import HeadlessKit
 
 final class Photos: NSObject, CollectionViewDataSource {
@@ -81,7 +81,7 @@ photos.names.append("bridge")
 let crash = captureCrash { grid.insertItems(at: [IndexPath(item: 1, section: 0)]) }
 print(crash?.reason.split(separator: "\n").prefix(5).joined(separator: "\n") ?? "no crash")
 #sourceLocation()
-try printed.expect(block: 3, fence: 89, #"""
+try printed.expect(block: 3, fence: 100, #"""
 Invalid batch updates detected: the number of sections and/or items returned by the data source before and after performing the batch updates are inconsistent with the updates.
 Data source before updates = { 1 section with item counts: [2] }
 Data source after updates = { 1 section with item counts: [2] }
@@ -104,7 +104,7 @@ final class Shelf: NSObject, TableViewDataSource {
 let (simulator, shelf, table) = (Simulator(), Shelf(), TableView())
 table.dataSource = shelf
 simulator.show(table)
-#sourceLocation(file: "HowBatchUpdatesWork.md", line: 148)
+#sourceLocation(file: "HowBatchUpdatesWork.md", line: 159)
 // a b c d  becomes  d b x
 table.performBatchUpdates {
   shelf.books = ["d", "b", "x"]
@@ -128,7 +128,7 @@ final class Shelf: NSObject, TableViewDataSource {
 let (simulator, shelf, table) = (Simulator(), Shelf(), TableView())
 table.dataSource = shelf
 simulator.show(table)
-#sourceLocation(file: "HowBatchUpdatesWork.md", line: 208)
+#sourceLocation(file: "HowBatchUpdatesWork.md", line: 219)
 let (first, second) = (IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0))
 table.performBatchUpdates {
   shelf.books.insert("Dune", at: 0)

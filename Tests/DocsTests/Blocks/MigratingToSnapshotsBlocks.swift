@@ -6,7 +6,7 @@ import ListTesting
 import Testing
 import UIKit
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 24)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 37)
 // import UIKit
 
 struct Mail {
@@ -79,7 +79,7 @@ extension Mailbox: UITableViewDataSource {
 }
 #sourceLocation()
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 106)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 119)
 // import HeadlessKit
 // import ListTesting
 
@@ -118,7 +118,7 @@ let folders = [
 ]
 #sourceLocation()
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 154)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 167)
 class AdoptingMailbox: Mailbox {
   private var source: UITableViewDiffableDataSourceReference?
 
@@ -162,17 +162,17 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingToSnapshots.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingToSnapshots.md", line: 196)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 209)
 let first = PathComparison(
   from: folders, aDay, legacy: { Mailbox($0) }, diffable: { AdoptingMailbox($0) })
 print(first.difference?.sentence ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 4, fence: 195, #"""
+try printed.expect(block: 4, fence: 208, #"""
 After step 3 (news) row 2 - 0 shows "Dear Ada, dear Grace" with the data source, and "Dear Ada" with the snapshots.
 """#)
 }
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 211)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 224)
 extension [Folder] {
   /// The subject of each mail.
   var subjects: [Int: String] {
@@ -202,13 +202,13 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingToSnapshots.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingToSnapshots.md", line: 236)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 249)
 let second = PathComparison(
   from: folders, aDay, legacy: { Mailbox($0) }, diffable: { HalfwayMailbox($0) })
 #expect(second.isEquivalent)
 print(second)
 #sourceLocation()
-try printed.expect(block: 6, fence: 235, #"""
+try printed.expect(block: 6, fence: 248, #"""
 The data source and the snapshots look alike through 3 steps (iOS 27, 390 x 844).
 
 What it cost, data source | snapshots, shown once when both agree:
@@ -222,7 +222,7 @@ step                       asked  asked    asked  created  reused       again  a
 """#)
 }
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 268)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 281)
 final class MailSource: UITableViewDiffableDataSource<String, Int> {
   var delete: (Int) -> Void = { _ in }
 
@@ -295,14 +295,14 @@ extension TypedMailbox: MailScreen {
 #sourceLocation()
 
 @MainActor @Test func migratingToSnapshots_block8() throws {
-#sourceLocation(file: "MigratingToSnapshots.md", line: 340)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 353)
 let third = PathComparison(
   from: folders, aDay, legacy: { Mailbox($0) }, diffable: { TypedMailbox($0) })
 #expect(third.isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 353)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 366)
 @MainActor final class SnapshotMailbox {
   private var mails: [Int: Mail] = [:]
   let table = UITableView(frame: .zero, style: .plain)
@@ -359,7 +359,7 @@ extension SnapshotMailbox: MailScreen {
 }
 #sourceLocation()
 
-#sourceLocation(file: "MigratingToSnapshots.md", line: 416)
+#sourceLocation(file: "MigratingToSnapshots.md", line: 429)
 // import Testing
 
 /// Returns a random next state: some mails removed, one added, all shuffled, one renamed.

@@ -11,7 +11,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/Profiles.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "Profiles.md", line: 21)
+#sourceLocation(file: "Profiles.md", line: 33)
 // import HeadlessKit
 
 final class Rows: NSObject, CollectionViewDataSource {
@@ -34,13 +34,13 @@ final class Rows: NSObject, CollectionViewDataSource {
 print("iOS 16.3: \(message(.iOS16))")
 print("iOS 16.4: \(message(.iOS16_4))")
 #sourceLocation()
-try printed.expect(block: 1, fence: 20, #"""
+try printed.expect(block: 1, fence: 32, #"""
 iOS 16.3: Invalid update: invalid number of items in section 0
 iOS 16.4: Invalid batch updates detected: the number of sections and/or items returned by the data source before and/or after performing the batch updates are inconsistent with the updates
 """#)
 }
 
-#sourceLocation(file: "Profiles.md", line: 55)
+#sourceLocation(file: "Profiles.md", line: 67)
 // import DiffableKit
 // import HeadlessKit
 // import Testing
@@ -63,7 +63,7 @@ func aSnapshotShowsItsRows(_ profile: SystemProfile) {
 #sourceLocation()
 
 @MainActor @Test func profiles_block3() throws {
-#sourceLocation(file: "Profiles.md", line: 156)
+#sourceLocation(file: "Profiles.md", line: 168)
 // import ListCore
 
 var cautious = SystemProfile.iOS16

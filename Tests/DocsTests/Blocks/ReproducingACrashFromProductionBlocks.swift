@@ -10,7 +10,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/ReproducingACrashFromProdu
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "ReproducingACrashFromProduction.md", line: 27)
+#sourceLocation(file: "ReproducingACrashFromProduction.md", line: 37)
 // import CrashTranscripts
 
 let report = """
@@ -22,7 +22,7 @@ for message in TranscriptReader().messages(in: report) {
   print(reproduction.verdict, reproduction.cause ?? "no cause", separator: "\n")
 }
 #sourceLocation()
-try printed.expect(block: 1, fence: 26, #"""
+try printed.expect(block: 1, fence: 36, #"""
 identical
 Row 2 was deleted or reloaded, but section 0 had only 2 rows when the update began. It had gone before: it was deleted twice, by two taps or by a handler and an observer, or the model was changed and the table view counted before the call. An index path that a closure or a cell captured earlier is out of date as well.
 """#)
@@ -61,11 +61,11 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
 let (simulator, downloads) = (Simulator(), Downloads())
 downloads.table.dataSource = downloads
 simulator.show(downloads.table)
-#sourceLocation(file: "ReproducingACrashFromProduction.md", line: 88)
+#sourceLocation(file: "ReproducingACrashFromProduction.md", line: 98)
 let crash = captureCrash { downloads.clearFinishedAsShipped() }
 print(crash?.explanation ?? "no crash")
 #sourceLocation()
-try printed.expect(block: 3, fence: 87, #"""
+try printed.expect(block: 3, fence: 97, #"""
 What the view saw
   sections: 1 before, 0 inserted, 0 deleted, 1 expected, 1 answered
   section  before  inserted  deleted  expected  answered
@@ -84,7 +84,7 @@ Smallest repair
 """#)
 }
 
-#sourceLocation(file: "ReproducingACrashFromProduction.md", line: 119)
+#sourceLocation(file: "ReproducingACrashFromProduction.md", line: 129)
 extension Downloads {
   /// Removes all at once: every index path refers to the list before the update.
   func clearFinished() {

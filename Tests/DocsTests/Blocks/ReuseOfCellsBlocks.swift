@@ -10,7 +10,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/ReuseOfCells.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "ReuseOfCells.md", line: 18)
+#sourceLocation(file: "ReuseOfCells.md", line: 30)
 // import HeadlessKit
 // import ListTesting
 
@@ -36,7 +36,7 @@ table.contentOffset.y = 132  // three rows down
 try simulator.settle()
 print(recorder.takeTrace().about([.views]))
 #sourceLocation()
-try printed.expect(block: 1, fence: 17, #"""
+try printed.expect(block: 1, fence: 29, #"""
 0.00 s  ended cell-1 at 0 - 0
         cell-1 waits for reuse
         ended cell-2 at 0 - 1
@@ -50,12 +50,12 @@ try printed.expect(block: 1, fence: 17, #"""
         reused cell-1 "track"
         displayed cell-1 at 0 - 5
 """#)
-#sourceLocation(file: "ReuseOfCells.md", line: 74)
+#sourceLocation(file: "ReuseOfCells.md", line: 86)
 table.reconfigureRows(at: [IndexPath(row: 3, section: 0)])
 try simulator.settle()
 print(recorder.takeTrace().about([.questions, .views]))
 #sourceLocation()
-try printed.expect(block: 2, fence: 73, #"""
+try printed.expect(block: 2, fence: 85, #"""
 0.00 s  view for 0 - 3?
         reconfigured cell-3 at 0 - 3
 """#)
@@ -66,7 +66,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/ReuseOfCells.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "ReuseOfCells.md", line: 97)
+#sourceLocation(file: "ReuseOfCells.md", line: 109)
 // import HeadlessKit
 // import ListTesting
 
@@ -90,7 +90,7 @@ table.contentOffset.y = 600
 try simulator.settle()
 print(check.findings.first?.sentence ?? "nothing")
 #sourceLocation()
-try printed.expect(block: 3, fence: 96, #"""
+try printed.expect(block: 3, fence: 108, #"""
 A view of "album" came back from the pool and kept its accessoryType: some items set it and others leave it alone. Reset it in prepareForReuse(), or set it for every item.
 """#)
 }
@@ -110,7 +110,7 @@ final class Loader {
 }
 let loader = Loader()
 let cell = PhotoCell()
-#sourceLocation(file: "ReuseOfCells.md", line: 155)
+#sourceLocation(file: "ReuseOfCells.md", line: 167)
 @MainActor func show(_ photo: Int, in cell: PhotoCell) {
   cell.photo = photo
   cell.textLabel?.text = nil

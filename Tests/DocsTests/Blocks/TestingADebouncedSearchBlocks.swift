@@ -4,7 +4,7 @@
 import Testing
 import UIKit
 
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 12)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 22)
 // import UIKit
 
 class SearchViewController: UIViewController, UISearchBarDelegate {
@@ -35,7 +35,7 @@ class SearchViewController: UIViewController, UISearchBarDelegate {
 }
 #sourceLocation()
 
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 46)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 56)
 final class DispatchSearch: SearchViewController {
   private var pending: DispatchWorkItem?
 
@@ -73,7 +73,7 @@ final class TimerSearch: SearchViewController {
 #sourceLocation()
 
 @MainActor @Test func testingADebouncedSearch_block3() async throws {
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 88)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 98)
 // import Testing
 // import UIKit
 
@@ -88,7 +88,7 @@ for screen in [DispatchSearch(), TaskSearch(), TimerSearch()] {
 }
 
 @MainActor @Test func testingADebouncedSearch_block4() async throws {
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 109)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 119)
 // import Testing
 // import UIKit
 
@@ -99,7 +99,7 @@ try await simulator.wait(until: !simulator.findAll(.text("Anna, Andy")).isEmpty,
 #sourceLocation()
 }
 
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 140)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 150)
 final class AdaptedSearch: SearchViewController {
   private var pending: DispatchWorkItem?
 
@@ -113,7 +113,7 @@ final class AdaptedSearch: SearchViewController {
 #sourceLocation()
 
 @MainActor @Test func testingADebouncedSearch_block6() throws {
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 153)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 163)
 // import Testing
 // import UIKit
 
