@@ -31,7 +31,7 @@ extension Lesson {
   static let all: [Lesson] = [
     reloading, reuse, insertingAndDeleting, forgottenDeletion, countsNeverLoaded, moves, sections,
     nestedBatches, contacts, mountainSearch, wifiSettings, insertionSort, nearbyDevices, tweetFeed,
-    blogPosts, fetchedResults, backgroundApply, profiles, designingIdentifiers,
+    blogPosts, fetchedResults, backgroundApply, profiles, designingIdentifiers, wholeScreen,
   ]
 
   /// Returns the lesson with a name.
