@@ -100,7 +100,6 @@ enum ProcessEndings {
     "ListCore/Updates/UpdatePlan+Invariants.swift": (.invariant, 1),
     "ListCore/Updates/UpdatePlan+Items.swift": (.requirementOfAValue, 1),
     "ListCore/Updates/UpdateSession.swift": (.requirementOfAValue, 1),
-    "ListTesting/Comparison/PathComparison+Running.swift": (.argumentOfATest, 1),
     "ListTesting/Comparison/PathComparison+Shrinking.swift": (.argumentOfATest, 1),
     "ListTesting/Contract/FindingLog.swift": (.argumentOfATest, 1),
     "ListTesting/Drawing/FilmStrip+HTML.swift": (.argumentOfATest, 1),

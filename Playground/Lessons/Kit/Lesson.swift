@@ -41,7 +41,7 @@ extension Lesson {
   static let all: [Lesson] = [
     reloading, reuse, insertingAndDeleting, forgottenDeletion, countsNeverLoaded, moves, sections,
     nestedBatches, contacts, mountainSearch, wifiSettings, insertionSort, nearbyDevices, tweetFeed,
-    blogPosts, fetchedResults, backgroundApply, profiles, designingIdentifiers,
+    blogPosts, fetchedResults, backgroundApply, profiles, designingIdentifiers, wholeScreen,
   ]
 
   /// The text about the lesson, for its page and for the terminal: the subject, and three

@@ -153,7 +153,8 @@ final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewData
     Self.cell(collectionView, indexPath, SurvivalModel.sections[indexPath.section][indexPath.item])
   }
 
-  func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+  func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  {
     true
   }
 

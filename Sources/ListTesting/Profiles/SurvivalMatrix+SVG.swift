@@ -44,7 +44,8 @@ extension SurvivalMatrix {
         }
       }
     }
-    let legend = "\(Self.sign(.survives)) stays   \(Self.sign(.lost)) lost   "
+    let legend =
+      "\(Self.sign(.survives)) stays   \(Self.sign(.lost)) lost   "
       + "\(Self.sign(.strays)) strays into another row   \(Self.sign(nil)) not on this release or list"
     lines.append(Self.text(legend, x: left, y: bottom + 26, "legend"))
     return (lines + ["</svg>", ""]).joined(separator: "\n")

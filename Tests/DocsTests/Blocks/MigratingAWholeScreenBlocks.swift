@@ -164,11 +164,12 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
 print(compare({ ContactsViewController() }, { NamesAsIdentifiers() }).difference ?? "equivalent")
 #sourceLocation()
 try printed.expect(block: 6, fence: 185, #"""
-After step 5 (delete a Chao) section 0 has 3 rows with the old step, and 2 with the new step.
+After step 5 (delete a Chao) section 0 has 3 rows with the old class, and 2 with the new
+  class.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 203)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 204)
 class ContactsStep2: ContactsStep1 {
   func showContacts() {
     shown = matching
@@ -191,12 +192,12 @@ class ContactsStep2: ContactsStep1 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block8() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 225)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 226)
 #expect(compare({ ContactsStep1() }, { ContactsStep2() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 232)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 233)
 final class ForgottenUpdate: ContactsStep2 {
   override func delete(_ id: Int) { contacts.removeAll { $0.id == id } }
 }
@@ -207,15 +208,18 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 238)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 239)
 print(compare({ ContactsStep1() }, { ForgottenUpdate() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 10, fence: 237, #"""
-After step 5 (delete a Chao) section 0 has 3 rows with the old step, and 4 with the new step.
+try printed.expect(block: 10, fence: 238, #"""
+After step 5 (delete a Chao) section 0 has 3 rows with the old class, and 4 with the new
+  class.
+Why: With the new class: Nothing was announced to the list in this step. Announce every change
+  of the model, or call reloadData().
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 253)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 257)
 final class ContactsSource: UITableViewDiffableDataSource<Int, Int> {
   var delete: (Int) -> Void = { _ in }
 
@@ -263,12 +267,12 @@ class ContactsStep3: ContactsStep2 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block12() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 300)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 304)
 #expect(compare({ ContactsStep2() }, { ContactsStep3() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 308)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 312)
 final class ForgottenEditing: ContactsStep3 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     UITableViewDiffableDataSource(tableView: tableView) { [weak self] table, path, _ in
@@ -283,16 +287,16 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 318)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 322)
 let swiping = compare({ ContactsStep2() }, { ForgottenEditing() })
 print(swiping.difference?.causes.first ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 14, fence: 317, #"""
-["A", "f", "t", "e", "r", " ", "s", "t", "e", "p", " ", "5", " ", "(", "d", "e", "l", "e", "t", "e", " ", "a", " ", "C", "h", "a", "o", ")", " ", "s", "e", "c", "t", "i", "o", "n", " ", "0", " ", "h", "a", "s", " ", "3", " ", "r", "o", "w", "s", " ", "w", "i", "t", "h", " ", "t", "h", "e", " ", "o", "l", "d", " ", "s", "t", "e", "p", ",", " ", "a", "n", "d", " ", "4", " ", "w", "i", "t", "h", " ", "t", "h", "e", " ", "n", "e", "w", " ", "s", "t", "e", "p", "."]
+try printed.expect(block: 14, fence: 321, #"""
+The same touch works with the old class. A diffable data source offers no swipe to delete and no reordering by itself: override tableView(_:canEditRowAt:) and tableView(_:commit:forRowAt:) in a subclass of it, or set reorderingHandlers.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 330)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 334)
 final class RowsBesideSnapshots: ContactsStep3 {
   override func refresh() {
     super.refresh()
@@ -306,15 +310,15 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 339)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 343)
 print(compare({ ContactsStep2() }, { RowsBesideSnapshots() }).difference?.causes.first ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 16, fence: 338, #"""
+try printed.expect(block: 16, fence: 342, #"""
 A method that changes the table view was called, but only its diffable data source may change it. Change the snapshot and apply it.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 354)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 358)
 class ContactsStep4: ContactsStep3 {
   override func showContacts() {
     let old = Dictionary(uniqueKeysWithValues: shown.map { ($0.id, $0) })
@@ -327,12 +331,12 @@ class ContactsStep4: ContactsStep3 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block18() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 366)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 370)
 #expect(compare({ ContactsStep3() }, { ContactsStep4() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 373)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 377)
 final class ForgottenMark: ContactsStep3 {
   override func showContacts() {
     shown = matching
@@ -346,17 +350,19 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 382)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 386)
 print(compare({ ContactsStep3() }, { ForgottenMark() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 20, fence: 381, #"""
-After step 6 (refresh) row 0 - 1 shows "Byron II" with the old step, and "Byron" with the new step.
-With the old step: The cell provider was asked for 0 - 1 in this step and gave other content: it reads an old copy of the model. Look the item up in the current model, by the identifier that the provider gets, and capture self weakly instead of an array.
-With the new step: The cell at 0 - 1 has "Byron" as its textLabel.text, and its provider would give "Byron II". A snapshot was applied, but the item was not marked: mark it with reconfigureItems(_:) or reloadItems(_:) before the apply.
+try printed.expect(block: 20, fence: 385, #"""
+After step 6 (refresh) row 0 - 1 shows "Byron II" with the old class, and "Byron" with the new
+  class.
+Why: With the new class: The cell at 0 - 1 has "Byron" as its textLabel.text, and its provider
+  would give "Byron II". A snapshot was applied, but the item was not marked: mark it with
+  reconfigureItems(_:) or reloadItems(_:) before the apply.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 397)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 403)
 class ContactsStep5: ContactsStep4 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     let source = ContactsSource(tableView: tableView) { [weak self] table, path, id in
@@ -371,12 +377,12 @@ class ContactsStep5: ContactsStep4 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block22() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 411)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 417)
 #expect(compare({ ContactsStep4() }, { ContactsStep5() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 418)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 424)
 final class CapturedArray: ContactsStep5 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     let source = ContactsSource(tableView: tableView) { [contacts] table, path, id in
@@ -395,17 +401,19 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 432)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 438)
 print(compare({ ContactsStep4() }, { CapturedArray() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 24, fence: 431, #"""
-After step 6 (refresh) row 0 - 1 shows "Byron II" with the old step, and "Byron" with the new step.
-With the old step: The cell provider was asked for 0 - 1 in this step and gave other content: it reads an old copy of the model. Look the item up in the current model, by the identifier that the provider gets, and capture self weakly instead of an array.
-With the new step: The cell provider was asked for 0 - 1 in this step and gave other content: it reads an old copy of the model. Look the item up in the current model, by the identifier that the provider gets, and capture self weakly instead of an array.
+try printed.expect(block: 24, fence: 437, #"""
+After step 6 (refresh) row 0 - 1 shows "Byron II" with the old class, and "Byron" with the new
+  class.
+Why: With the new class: The cell provider was asked for 0 - 1 in this step and gave other
+  content: it reads an old copy of the model. Look the item up in the current model, by the
+  identifier that the provider gets, and capture self weakly instead of an array.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 448)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 456)
 final class ContactsStep6: UITableViewController, UISearchResultsUpdating {
   private var contacts = [
     Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Byron"),
@@ -467,12 +475,12 @@ final class ContactsStep6: UITableViewController, UISearchResultsUpdating {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block26() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 509)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 517)
 #expect(compare({ ContactsStep5() }, { ContactsStep6() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 517)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 525)
 final class WholeContacts: ContactsStep2 {
   private lazy var source = UITableViewDiffableDataSource<Int, Contact>(tableView: tableView) {
     table, path, contact in
@@ -501,15 +509,18 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 541)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 549)
 let withoutSwipe = visit.filter { $0.label != "delete a Chao" }
 let whole = PathComparison(
   withoutSwipe, legacy: { ContactsStep5() }, diffable: { WholeContacts() })
 print(whole.difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 28, fence: 540, #"""
-After step 5 (refresh) the screens look alike, but there is a mistake with the snapshots (contentInIdentity).
-The item that is called 2 was deleted and inserted again because its content changed: the content is a part of its identity. Let == and hash look at the id alone, or use the id as the identifier, and mark the item to be reconfigured.
+try printed.expect(block: 28, fence: 548, #"""
+After step 5 (refresh) the screens look alike, but there is a mistake with the snapshots
+  (contentInIdentity).
+Why: The item that is called 2 was deleted and inserted again because its content changed: the
+  content is a part of its identity. Let == and hash look at the id alone, or use the id as the
+  identifier, and mark the item to be reconfigured.
 """#)
 }
 
@@ -518,11 +529,11 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 579)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 590)
 print(
   PathComparison(visit, legacy: { ContactsViewController() }, diffable: { ContactsStep6() }))
 #sourceLocation()
-try printed.expect(block: 29, fence: 578, #"""
+try printed.expect(block: 29, fence: 589, #"""
 The data source and the snapshots look alike through 6 steps (iOS 27, 390 x 844).
 
 What it cost, data source | snapshots, shown once when both agree:

@@ -140,7 +140,7 @@ The cell at 0 - 0 has "Bread" as its textLabel.text, and its provider would give
 """#)
 }
 
-#sourceLocation(file: "TestingAListScreen.md", line: 238)
+#sourceLocation(file: "TestingAListScreen.md", line: 244)
 @MainActor @Test(arguments: SystemProfile.supported)
 func survives(_ profile: SystemProfile) throws {
   let simulator = Simulator(profile: profile)

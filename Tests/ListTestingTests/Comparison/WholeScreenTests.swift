@@ -152,21 +152,21 @@ import Testing
       would give none. No snapshot was applied since. Apply one whenever the items of the model \
       change; if only the content of an item changed, mark it with reconfigureItems(_:) in that \
       snapshot.
-      """,
+      """
     ],
     .stateInIdentity: [
       """
       contentInIdentity: The item that is called 2 was deleted and inserted again because its \
       content changed: the content is a part of its identity. Let == and hash look at the id \
       alone, or use the id as the identifier, and mark the item to be reconfigured.
-      """,
+      """
     ],
     .missingReconfigure: [
       """
       staleCell: The cell at 0 - 1 has "Byron" as its contentConfiguration.text, and its \
       provider would give "Byron II". A snapshot was applied, but the item was not marked: mark \
       it with reconfigureItems(_:) or reloadItems(_:) before the apply.
-      """,
+      """
     ],
     .staleArray: [
       """
@@ -174,13 +174,13 @@ import Testing
       looks items up by index path, in an array that does not follow the snapshot, such as a \
       copy that it captured. Look the item up in the current model, by the identifier that the \
       provider gets.
-      """,
+      """
     ],
     .reloadBesideApply: [
       """
       crashed: The list crashed. A method that changes the collection view was called, but only \
       its diffable data source may change it. Change the snapshot and apply it.
-      """,
+      """
     ],
     .mixedQueues: [
       """
@@ -198,7 +198,7 @@ import Testing
       """
       crashed: The list crashed. The layout has headers, footers or other supplementary views, \
       but the data source has no provider for them. Set a provider before the first layout.
-      """,
+      """
     ],
   ]
 
@@ -210,18 +210,18 @@ import Testing
 
   private static let crashes: [MigrationMistake: String] = [
     .sharedIdentifiers: """
-      One call lists items more than once: ListTestingTests.CrewBySnapshots.Item(id: 13, name: \
-      nil). An item identifier may appear only once in a snapshot, across all of its sections. \
-      Remove the duplicates, or give each item an identifier of its own.
-      """,
+    One call lists items more than once: ListTestingTests.CrewBySnapshots.Item(id: 13, name: \
+    nil). An item identifier may appear only once in a snapshot, across all of its sections. \
+    Remove the duplicates, or give each item an identifier of its own.
+    """,
     .reloadBesideApply: """
-      A method that changes the collection view was called, but only its diffable data source \
-      may change it. Change the snapshot and apply it.
-      """,
+    A method that changes the collection view was called, but only its diffable data source \
+    may change it. Change the snapshot and apply it.
+    """,
     .missingSupplementaryProvider: """
-      The layout has headers, footers or other supplementary views, but the data source has no \
-      provider for them. Set a provider before the first layout.
-      """,
+    The layout has headers, footers or other supplementary views, but the data source has no \
+    provider for them. Set a provider before the first layout.
+    """,
   ]
 
   /// Plays the screen alone, with a check on its list, until it crashes.

@@ -11,7 +11,8 @@ struct Sailor: Hashable, Sendable {
 struct Crew: Hashable, Sendable {
   var sailors = [
     Sailor(id: 1, name: "Ada", cabin: 11), Sailor(id: 2, name: "Byron", cabin: 12),
-    Sailor(id: 3, name: "Chao", cabin: 13), Sailor(id: 4, name: "Dilan", cabin: 14, isAboard: false),
+    Sailor(id: 3, name: "Chao", cabin: 13),
+    Sailor(id: 4, name: "Dilan", cabin: 14, isAboard: false),
   ]
 
   /// Changes what is known: a sailor was renamed, another one came aboard.

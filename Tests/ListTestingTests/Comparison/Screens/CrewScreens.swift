@@ -49,7 +49,9 @@ class CrewController: ViewController, SearchResultsUpdating, CollectionViewDeleg
   }
 
   /// Whether the screen still shows the sailors: an app would have ended at a crash.
-  var isOperable: Bool { !list.indexPathsForVisibleItems.isEmpty && list.numberOfItems(inSection: 0) > 0 }
+  var isOperable: Bool {
+    !list.indexPathsForVisibleItems.isEmpty && list.numberOfItems(inSection: 0) > 0
+  }
 
   /// The sections that match the search.
   var sections: [(title: String, sailors: [Sailor])] {

@@ -1,0 +1,68 @@
+import DiffableKit
+import Foundation
+import HeadlessKit
+
+/// The screen with snapshots: the model changes, and one method shows it.
+@MainActor
+final class PeopleBySnapshots: PeopleScreen {
+  private let forgetsMarks: Bool
+  private lazy var source = Source(tableView: tableView) { [weak self] table, path, id in
+    let cell = table.dequeueReusableCell(withIdentifier: "person", for: path)
+    cell.textLabel?.text = self?.person(id)?.name
+    return cell
+  }
+
+  /// Rows can be deleted only if a subclass of the source says so.
+  private final class Source: TableViewDiffableSource<Int, Int> {
+    var delete: (Int) -> Void = { _ in }
+
+    override func tableView(_: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    override func tableView(
+      _: TableView, commit: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+      if let id = itemIdentifier(for: indexPath) { delete(id) }
+    }
+  }
+
+  /// - Parameter forgetsMarks: Whether changed people are, by mistake, not marked.
+  init(forgetsMarks: Bool = false) {
+    self.forgetsMarks = forgetsMarks
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    source.delete = { [weak self] id in
+      self?.people.removeAll { $0.id == id }
+      self?.showPeople()
+    }
+    showPeople()
+  }
+
+  private func person(_ id: Int) -> Person? { people.first { $0.id == id } }
+
+  override func person(at path: IndexPath) -> Person? {
+    source.itemIdentifier(for: path).flatMap(person)
+  }
+
+  override func updateSearchResults(for searchController: SearchController) { showPeople() }
+
+  override func refresh() {
+    let old = people
+    people = Person.news(after: people)
+    let changed = old.filter { person($0.id) != nil && person($0.id) != $0 }.map(\.id)
+    showPeople(changed: forgetsMarks ? [] : changed)
+  }
+
+  private func showPeople(changed: [Int] = []) {
+    let shown = matching.map(\.id)
+    var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(shown)
+    snapshot.reconfigureItems(changed.filter(shown.contains))
+    source.apply(snapshot)
+  }
+}
