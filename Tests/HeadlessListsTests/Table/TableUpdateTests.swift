@@ -208,7 +208,7 @@ import Testing
     room.simulator.advance(by: 0.29)
     #expect(told == [])
     room.simulator.advance(by: 0.01)
-    #expect(told == ["inner true", "outer true"])
+    #expect(told == ["outer true", "inner true"])  // behaviour 15.1
   }
 
   // behaviour 5.2, 5.5: updates overlap, and each completion is called
