@@ -2391,7 +2391,7 @@ import Testing
     let nothing = unsafeBitCast(0, to: [Any].self)
 
     let said = captureCrash {
-      simulator.run { snapshot.reloadItems(withIdentifiers: nothing) }
+      simulator.run { snapshot.reconfigureItems(withIdentifiers: nothing) }
     }?.reason
 
     #expect(

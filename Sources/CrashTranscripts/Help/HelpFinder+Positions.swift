@@ -440,7 +440,7 @@ extension String {
 extension UpdateFault {
   /// The index below zero that the message complains of; `nil` if there is none.
   fileprivate var negativeIndex: Int? {
-    let indexes =
+    let indexes: [Int] =
       switch self {
       case .deletedItemMissing(let path, _), .deletedItemSectionMissing(let path, _),
         .insertedItemMissing(let path, _), .insertedItemSectionMissing(let path, _),

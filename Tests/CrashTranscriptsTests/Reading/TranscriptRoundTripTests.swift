@@ -102,7 +102,10 @@ import Testing
     let reproduction = Reproduction(message)
     if case .identical = reproduction.verdict { #expect(reproduction.crash?.reason == reason) }
     let help = reproduction.help.causes.map(\.sentence).joined(separator: "\n")
-    let said = fault == Self.negativePositions[7] ? "-2, which UIKit prints as 18446744073709551614" : "-1, which UIKit prints as 18446744073709551615"
+    let said =
+      fault == Self.negativePositions[7]
+      ? "-2, which UIKit prints as 18446744073709551614"
+      : "-1, which UIKit prints as 18446744073709551615"
     #expect(help.contains("The index is \(said)"))
     #expect(!help.contains("section -"))
     #expect(!(reproduction.cause ?? "").contains("section -"))

@@ -4,13 +4,24 @@ import Testing
 
 /// The room that a section index takes.
 @MainActor @Suite struct TableIndexTests {
-  private final class IndexedShelf: Shelf {
+  private final class IndexedShelf: NSObject, TableViewDataSource {
+    var rows = [2, 2]
     var titles: [String]? = ["A", "B"]
+    var configure: (TableViewCell) -> Void = { _ in }
+    func numberOfSections(in tableView: TableView) -> Int { rows.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      rows[section]
+    }
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "book", for: indexPath)
+      configure(cell)
+      return cell
+    }
     func sectionIndexTitles(for tableView: TableView) -> [String]? { titles }
   }
 
   private let simulator = Simulator()
-  private let shelf = IndexedShelf(rows: 2, 2)
+  private let shelf = IndexedShelf()
 
   private func table(
     _ style: TableView.Style = .plain, _ prepare: (TableView) -> Void = { _ in }
@@ -57,39 +68,42 @@ import Testing
   @Test func aTableWithFewRowsShowsNoIndex() {
     let table = table { $0.sectionIndexMinimumDisplayRowCount = 5 }
     #expect(widths(table) == [320, 320, 320, 320])
-    shelf.sections[0] += ["c"]
+    shelf.rows[0] = 3
     table.reloadData()
     #expect(widths(table) == [305, 305, 305, 305, 305])
   }
 
   // behaviour 15.4
   @Test func anAccessoryStandsBeforeTheIndex() throws {
-    shelf.makesCell = { table, path in
-      let cell = table.dequeueReusableCell(withIdentifier: "book", for: path)
-      cell.accessoryView = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-      return cell
+    shelf.configure = {
+      $0.accessoryView = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     }
     let table = table()
     let cell = try #require(table.visibleCells.first)
     cell.layoutIfNeeded()
-    #expect(cell.accessoryView?.frame.maxX == 320 - 15 - 16)
-    #expect(cell.contentView.frame.width == 320 - 15 - 16 - 20 - 8)
+    #expect(cell.accessoryView?.frame.maxX == 289)
+    #expect(cell.contentView.frame.width == 261)
   }
 
   // behaviour 15.4
   @Test func textThatWrapsIsMeasuredInTheNarrowerContent() throws {
-    shelf.sections = [[String(repeating: "word ", count: 60)]]
-    shelf.makesCell = { [shelf] table, path in
-      let cell = table.dequeueReusableCell(withIdentifier: "book", for: path)
-      cell.textLabel?.numberOfLines = 0
-      cell.textLabel?.text = shelf.sections[path.section][path.row]
-      return cell
+    func height(_ words: Int, _ width: CGFloat) -> CGFloat {
+      let label = Label()
+      label.font = .systemFont(ofSize: 17)
+      label.numberOfLines = 0
+      label.text = text(words)
+      return label.sizeThatFits(CGSize(width: width - 32, height: 0)).height
     }
-    let narrow = try #require(table().visibleCells.first)
-    narrow.layoutIfNeeded()
-    let label = try #require(narrow.textLabel)
-    let needed = label.sizeThatFits(CGSize(width: 305 - 32, height: 0)).height
-    #expect(narrow.frame.height == needed + 22)
-    #expect(needed > label.sizeThatFits(CGSize(width: 320 - 32, height: 0)).height)
+    func text(_ words: Int) -> String { String(repeating: "word ", count: words) + "end" }
+    let words = try #require((20...80).first { height($0, 305) > height($0, 320) })
+    shelf.configure = {
+      $0.textLabel?.numberOfLines = 0
+      $0.textLabel?.text = text(words)
+    }
+    let narrow = try #require(table().visibleCells.first).frame.height
+    shelf.titles = nil
+    let wide = try #require(table().visibleCells.first).frame.height
+    #expect(narrow > wide)
+    #expect(narrow - wide == height(words, 305) - height(words, 320))
   }
 }

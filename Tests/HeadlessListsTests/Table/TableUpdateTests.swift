@@ -208,7 +208,7 @@ import Testing
     try room.simulator.advance(by: 0.29)
     #expect(told == [])
     try room.simulator.advance(by: 0.01)
-    #expect(told == ["inner true", "outer true"])
+    #expect(told == ["outer true", "inner true"])  // behaviour 15.1
   }
 
   // behaviour 5.2, 5.5: updates overlap, and each completion is called

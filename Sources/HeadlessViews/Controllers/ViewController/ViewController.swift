@@ -348,7 +348,7 @@ open class ViewController: Responder {
   /// Performs a segue registered at ``InterfaceFiles``, without calling `shouldPerformSegue`.
   ///
   /// - Parameters:
-  ///   - identifier: The segue's identifier. An unknown one ends the process.
+  ///   - identifier: The segue's identifier. An unknown one raises.
   ///   - sender: The object that triggers the segue.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performKnownSegue(identifier, sender)
