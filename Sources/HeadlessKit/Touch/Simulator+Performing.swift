@@ -37,7 +37,7 @@ extension Simulator {
   ) throws(QueryFailure) -> Answer {
     let place = QueryPlace(file: file, line: line, touch: method)
     do {
-      return try note(place) {
+      return try note(place, on: subject) {
         layoutIfNeeded()
         defer { layoutIfNeeded() }
         return try action()
@@ -45,11 +45,6 @@ extension Simulator {
     } catch {
       throw QueryFailure(error, on: subject, in: read(), at: place)
     }
-  }
-
-  /// Runs code as a part of a test's call, on this simulator.
-  func note<Answer>(_ place: QueryPlace, _ body: () throws -> Answer) rethrows -> Answer {
-    try noting(place.call) { try run { try body() } }
   }
 
   /// Throws unless a number of repetitions makes sense.

@@ -88,7 +88,7 @@ extension Simulator {
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
   /// - Returns: Whether the data source was called to move the row.
-  /// - Throws: A ``QueryFailure`` unless the row is on screen.
+  /// - Throws: A ``QueryFailure`` unless the row is on screen, and the places exist.
   @discardableResult
   public func drag(
     from source: IndexPath, over places: [IndexPath] = [], to destination: IndexPath,
