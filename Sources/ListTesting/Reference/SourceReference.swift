@@ -9,7 +9,7 @@ struct SourceReference {
 
   /// Finds the call that begins at or after a line, counted from 1, before the next line's.
   init?(_ text: String, line: Int) {
-    source = Array(text)
+    let source = Array(text)
     var start = 0
     for _ in 1..<max(1, line) {
       guard let end = source[start...].firstIndex(where: \.isNewline) else { return nil }
@@ -23,7 +23,7 @@ struct SourceReference {
     guard let found, let open = source[found...].firstIndex(of: "("),
       let close = Self.match(open, "(", ")", source)
     else { return nil }
-    end = close + 1
+    let end = close + 1
     var next = end
     while next < source.count, source[next].isWhitespace { next += 1 }
     if next < source.count, source[next] == "{", let last = Self.match(next, "{", "}", source) {
@@ -31,6 +31,7 @@ struct SourceReference {
     } else {
       closure = end..<end
     }
+    (self.source, self.end) = (source, end)
   }
 
   /// Returns the source with a drawing as the reference.

@@ -244,7 +244,7 @@ final class CallRoom {
     case 10: try simulator.chooseMenuItem(text)
     case 11: try simulator.tapSearchButton(in: search)
     case 12: try simulator.tapCancelButton(in: search)
-    case 13: try simulator.pick([], in: DocumentPickerViewController(forOpeningContentTypes: []))
+    case 13: try simulator.pick([], in: DocumentPickerViewController())
     case 14: try simulator.cancel(ImagePickerController())
     case 15: try simulator.advance(by: number(&dice))
     default: try simulator.settle()
