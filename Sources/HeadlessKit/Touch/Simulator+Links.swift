@@ -24,7 +24,7 @@ extension Simulator {
           url.absoluteString, view.description, titles: found)
       }
       return view.delegate?.textView(
-          view, shouldInteractWith: url, in: link.range, interaction: .invokeDefaultAction)
+        view, shouldInteractWith: url, in: link.range, interaction: .invokeDefaultAction)
         ?? true
     }
   }

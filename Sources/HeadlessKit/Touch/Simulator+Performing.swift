@@ -50,7 +50,8 @@ extension Simulator {
   /// Throws unless a number of repetitions makes sense.
   func check(_ count: Int, from least: Int = 0, of noun: String) throws(WrongArgument) {
     guard (least...Self.mostRepetitions).contains(count) else {
-      throw WrongArgument("\(count) is not a number of \(noun) from \(least) to \(Self.mostRepetitions).")
+      throw WrongArgument(
+        "\(count) is not a number of \(noun) from \(least) to \(Self.mostRepetitions).")
     }
   }
 

@@ -14,7 +14,8 @@ extension Simulator {
     _ indexPath: IndexPath, in table: TableView, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try perform("tap", on: indexPath, file, line) {
-      try attemptTap(indexPath, in: table) }
+      try attemptTap(indexPath, in: table)
+    }
   }
 
   /// Taps the detail button of a row.

@@ -51,7 +51,8 @@ extension TestFilm {
   private func link(_ index: Int) -> String {
     let step = steps[index]
     let mark = isFailed(index) ? " class=\"failed\"" : ""
-    return "<li\(mark)><a href=\"#step-\(index)\"><code>\(step.title.escapedForMarkup)</code></a></li>"
+    return
+      "<li\(mark)><a href=\"#step-\(index)\"><code>\(step.title.escapedForMarkup)</code></a></li>"
   }
 
   private func isFailed(_ index: Int) -> Bool { steps[index].failure != nil }

@@ -53,7 +53,8 @@ extension DrawingMismatch {
   }
 
   private static func lines(_ text: String) -> [String] {
-    text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    text.isEmpty
+      ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }
 
