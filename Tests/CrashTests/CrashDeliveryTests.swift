@@ -23,44 +23,6 @@ import Testing
       ])
   }
 
-  /// The trap reports the line of the touch, not one of the library.
-  @Test func aTouchOffScreenTrapsAtItsOwnLine() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try await MainActor.run {
-        let simulator = Simulator()
-        let table = TableView(frame: .zero)
-        simulator.show(table)
-        try simulator.tap(IndexPath(row: 80, section: 0), in: table, file: "Caller.swift", line: 7)
-      }
-    }
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      text.split(separator: "\n").first.map(String.init)
-        == "Caller.swift:7: Fatal error: Simulator.tap: row [0, 80] does not exist; "
-        + "section 0 has 0.")
-  }
-
-  @Test func aSimulatorThatNeverSettlesReportsItsPendingWork() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try await MainActor.run {
-        let simulator = Simulator()
-        @MainActor func again() { simulator.schedule(after: 40, named: "heartbeat", again) }
-        again()
-        try simulator.settle()
-      }
-    }
-    #expect(
-      Array(said(result).prefix(2)) == [
-        "Simulator.settle() gave up at 40.0 s. Cancel repeating work, or use advance(by:). "
-          + "Still pending:",
-        "  heartbeat, due at 80.0 s",
-      ])
-  }
-
   @Test func anIndexPathOfAnotherLengthIsRefused() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

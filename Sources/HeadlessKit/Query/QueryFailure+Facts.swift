@@ -38,8 +38,8 @@ extension QueryFailure {
   init(
     _ error: any Error, on subject: Any?, in reading: ScreenReading, at place: QueryPlace
   ) {
-    let name = (subject as? IndexPath).map { "\(Array($0))" } ?? subject.map { "\($0)" } ?? ""
-    self.init(name, .impossible(why: Self.why(error)), in: reading, at: place)
+    self.init(
+      Simulator.name(of: subject), .impossible(why: Self.why(error)), in: reading, at: place)
   }
 
   /// The reason in an error that something impossible threw.

@@ -19,7 +19,12 @@ struct ScreenReading {
   init(_ simulator: Simulator) {
     self.simulator = simulator
     readOpenMenu()
-    for window in simulator.windows.reversed() { read(window) }
+    for window in simulator.windows.reversed() {
+      read(window)
+      if window.showsAScreen(on: simulator) {
+        covers.append((window.nameOnScreen, simulator.screenBounds))
+      }
+    }
     // Elements are read from front to back, and sorted from top to bottom.
     all = all.enumerated().sorted {
       let (one, other) = ($0.element.frame, $1.element.frame)
@@ -97,6 +102,18 @@ struct ScreenReading {
   private func obstacle(of view: View, by name: String?) -> ScreenObstacle? {
     if view.isHidden { return .hidden(by: name) }
     return view.alpha < 0.01 ? .transparent(by: name) : nil
+  }
+}
+
+extension Window {
+  /// Whether the window shows a screen of its own, which hides those shown before: not an overlay of
+  /// a higher level, and not a view that fills only a part.
+  fileprivate func showsAScreen(on simulator: Simulator) -> Bool {
+    guard !isHidden, alpha >= 0.99, windowLevel == .normal,
+      frame.contains(simulator.screenBounds),
+      let content = rootViewController?.viewIfLoaded ?? subviews.last
+    else { return false }
+    return !content.isHidden && content.alpha >= 0.99 && content.frame.known.contains(bounds)
   }
 }
 

@@ -42,6 +42,8 @@ enum ControllerRefusal: Refusal, Equatable {
   case noCommand(String, known: [String])
   /// The edit menu has no such item; its titles are listed.
   case noMenuItem(String, titles: [String])
+  /// The context menu is closed.
+  case closedMenu(String)
   /// Neither the view nor a view around it has a context menu.
   case noContextMenu(String)
   /// The list has no delegate, which would provide a context menu.
@@ -100,6 +102,8 @@ extension ControllerRefusal {
       "no object in the responder chain has an enabled command for '\(input)'; there are \(known)."
     case .noMenuItem(let title, let titles):
       "the menu offers no '\(title)'; it offers \(titles)."
+    case .closedMenu(let title):
+      "the menu is closed, so '\(title)' cannot be chosen. Open it again."
     case .noContextMenu(let view):
       "neither \(view) nor a view around it has a menu. Add a context menu interaction first."
     case .noDelegate(let list):

@@ -130,7 +130,9 @@ extension Simulator {
   ///
   /// - Throws: A ``QueryFailure`` unless the tab is on a bar that a finger can reach, and is
   ///   enabled.
-  public func tap(_ tab: TabBarItem, file: StaticString = #fileID, line: UInt = #line) throws(QueryFailure) {
+  public func tap(_ tab: TabBarItem, file: StaticString = #fileID, line: UInt = #line)
+    throws(QueryFailure)
+  {
     try perform("tap", on: tab, file, line) {
       let bars = shownViews(TabBar.self)
       for bar in bars {

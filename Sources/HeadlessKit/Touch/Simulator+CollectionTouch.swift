@@ -44,6 +44,7 @@ extension Simulator {
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
   /// - Returns: Whether the item may be moved.
+  /// - Throws: A ``QueryFailure`` unless both items are on screen.
   @discardableResult
   public func drag(
     from source: IndexPath, to target: IndexPath, in collectionView: CollectionView,
@@ -85,6 +86,7 @@ extension Simulator {
   ///   - collectionView: The collection view, which has a compositional layout.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the section exists and scrolls orthogonally.
   public func scroll(
     section: Int, to offset: CGFloat, in collectionView: CollectionView,
     file: StaticString = #fileID, line: UInt = #line

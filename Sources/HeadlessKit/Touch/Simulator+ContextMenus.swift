@@ -1,6 +1,28 @@
 import Foundation
 import ListCore
 
+extension OpenContextMenu {
+  /// Chooses an action by its title. The menu closes, then the action runs.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the action.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` unless the menu is open and has such an action, which is enabled.
+  public func choose(
+    _ title: String, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try simulator.perform("choose", on: title, file, line) {
+      guard isOpen else { throw ControllerRefusal.closedMenu(title) }
+      guard let choice = choices.first(where: { $0.title == title }) else {
+        throw ControllerRefusal.noMenuItem(title, titles: titles)
+      }
+      guard !choice.isDisabled else { throw ViewTouchRefusal.disabledChoice(title) }
+      perform(choice)
+    }
+  }
+}
+
 extension Simulator {
   /// Long-presses a view to open its context menu.
   ///

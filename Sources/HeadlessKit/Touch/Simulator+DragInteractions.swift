@@ -6,16 +6,17 @@ extension Simulator {
   /// - Parameters:
   ///   - source: The view with the drag interaction, or a view inside it.
   ///   - target: The view with the drop interaction, or a view inside it.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Returns: The outcome of the drop.
-  /// - Precondition: Both views are in a window of the simulator.
+  /// - Throws: A ``QueryFailure`` unless both views are in a window of the simulator.
   @discardableResult
   public func dragAndDrop(
-    _ source: View, to target: View, file: StaticString = #filePath, line: UInt = #line
-  ) -> DragOutcome {
-    run {
-      prepare(source, "dragAndDrop", file, line)
+    _ source: View, to target: View, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> DragOutcome {
+    try perform("dragAndDrop", on: source, file, line) {
+      try checkIsShown(source)
+      try checkIsShown(target)
       let session = SimulatedDragSession([], isLocal: true)
       guard let drag = source.nearestInteraction(DragInteraction.self), drag.isEnabled,
         let delegate = drag.delegate
@@ -27,11 +28,10 @@ extension Simulator {
       session.isRestrictedToDraggingApplication = delegate.dragInteraction(
         drag, sessionIsRestrictedToDraggingApplication: session)
       delegate.dragInteraction(drag, sessionWillBegin: session)
-      let outcome = put(session, on: target, "dragAndDrop", file, line)
+      let outcome = put(session, on: target)
       let operation = outcome.operation
       delegate.dragInteraction(drag, session: session, willEndWith: operation)
       delegate.dragInteraction(drag, session: session, didEndWith: operation)
-      layoutIfNeeded()
       return outcome
     }
   }
@@ -41,29 +41,26 @@ extension Simulator {
   /// - Parameters:
   ///   - items: The items.
   ///   - view: The view with the drop interaction, or a view inside it.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Returns: The outcome of the drop.
-  /// - Precondition: The view is in a window of the simulator.
+  /// - Throws: A ``QueryFailure`` unless the view is in a window of the simulator.
   @discardableResult
   public func drop(
-    _ items: [DragItem], on view: View, file: StaticString = #filePath, line: UInt = #line
-  ) -> DragOutcome {
-    run { put(SimulatedDragSession(items, isLocal: false), on: view, "drop", file, line) }
-  }
-
-  private func prepare(_ view: View, _ method: String, _ file: StaticString, _ line: UInt) {
-    layoutIfNeeded()
-    guard view.window?.ownSimulator === self else {
-      refuse(.notShown(view.description), method, file, line)
+    _ items: [DragItem], on view: View, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> DragOutcome {
+    try perform("drop", on: view, file, line) {
+      try checkIsShown(view)
+      return put(SimulatedDragSession(items, isLocal: false), on: view)
     }
   }
 
-  private func put(
-    _ session: SimulatedDragSession, on view: View, _ method: String, _ file: StaticString,
-    _ line: UInt
-  ) -> DragOutcome {
-    prepare(view, method, file, line)
+  private func checkIsShown(_ view: View) throws(ViewTouchRefusal) {
+    layoutIfNeeded()
+    guard view.window?.ownSimulator === self else { throw .notShown(view.description) }
+  }
+
+  private func put(_ session: SimulatedDragSession, on view: View) -> DragOutcome {
     guard let drop = view.nearestInteraction(DropInteraction.self), let delegate = drop.delegate,
       delegate.dropInteraction(drop, canHandle: session)
     else { return .notHandled }
@@ -78,7 +75,6 @@ extension Simulator {
     delegate.dropInteraction(drop, performDrop: session)
     delegate.dropInteraction(drop, concludeDrop: session)
     delegate.dropInteraction(drop, sessionDidEnd: session)
-    layoutIfNeeded()
     return .dropped(proposal.operation)
   }
 }

@@ -10,18 +10,17 @@ extension Simulator {
   ///   - first: The row where the fingers begin.
   ///   - last: The row where the fingers are lifted.
   ///   - table: The table.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Returns: Whether the delegate agreed.
-  /// - Precondition: The rows are on screen.
+  /// - Throws: A ``QueryFailure`` if a finger cannot reach one of the rows.
   /// - Complexity: O(*n*), where *n* is the number of rows on screen.
   @discardableResult
   public func selectWithTwoFingers(
     from first: IndexPath, to last: IndexPath, in table: TableView,
-    file: StaticString = #filePath, line: UInt = #line
-  ) -> Bool {
-    run {
-      layoutIfNeeded()
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> Bool {
+    try perform("selectWithTwoFingers", on: table, file, line) {
       guard let delegate = table.delegate,
         delegate.tableView(table, shouldBeginMultipleSelectionInteractionAt: first)
       else { return false }
@@ -29,10 +28,9 @@ extension Simulator {
       layoutIfNeeded()
       let panned = (table.indexPathsForVisibleRows ?? []).filter(between(first, last))
       for path in panned where table.indexPathsForSelectedRows?.contains(path) != true {
-        tap(path, in: table, file: file, line: line)
+        try tap(path, in: table, file: file, line: line)
       }
       delegate.tableViewDidEndMultipleSelectionInteraction(table)
-      layoutIfNeeded()
       return true
     }
   }
@@ -44,18 +42,17 @@ extension Simulator {
   ///   - first: The item where the fingers begin.
   ///   - last: The item where the fingers are lifted.
   ///   - view: The collection view.
-  ///   - file: The file that a refusal names.
-  ///   - line: The line that a refusal names.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   /// - Returns: Whether the delegate agreed.
-  /// - Precondition: The items are on screen.
+  /// - Throws: A ``QueryFailure`` if a finger cannot reach one of the items.
   /// - Complexity: O(*n*), where *n* is the number of items on screen.
   @discardableResult
   public func selectWithTwoFingers(
     from first: IndexPath, to last: IndexPath, in view: CollectionView,
-    file: StaticString = #filePath, line: UInt = #line
-  ) -> Bool {
-    run {
-      layoutIfNeeded()
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> Bool {
+    try perform("selectWithTwoFingers", on: view, file, line) {
       guard let delegate = view.delegate,
         delegate.collectionView(view, shouldBeginMultipleSelectionInteractionAt: first)
       else { return false }
@@ -63,10 +60,9 @@ extension Simulator {
       layoutIfNeeded()
       let panned = view.indexPathsForVisibleItems.filter(between(first, last)).sorted()
       for path in panned where view.indexPathsForSelectedItems?.contains(path) != true {
-        tap(path, in: view, file: file, line: line)
+        try tap(path, in: view, file: file, line: line)
       }
       delegate.collectionViewDidEndMultipleSelectionInteraction(view)
-      layoutIfNeeded()
       return true
     }
   }

@@ -37,7 +37,7 @@ extension Simulator {
   ) throws(QueryFailure) -> Answer {
     let place = QueryPlace(file: file, line: line, touch: method)
     do {
-      return try note(place) {
+      return try note(place, on: subject) {
         layoutIfNeeded()
         defer { layoutIfNeeded() }
         return try action()
@@ -47,15 +47,11 @@ extension Simulator {
     }
   }
 
-  /// Runs code as a part of a test's call, on this simulator.
-  func note<Answer>(_ place: QueryPlace, _ body: () throws -> Answer) rethrows -> Answer {
-    try noting(place.call) { try run { try body() } }
-  }
-
   /// Throws unless a number of repetitions makes sense.
   func check(_ count: Int, from least: Int = 0, of noun: String) throws(WrongArgument) {
     guard (least...Self.mostRepetitions).contains(count) else {
-      throw WrongArgument("\(count) is not a number of \(noun) from \(least) to \(Self.mostRepetitions).")
+      throw WrongArgument(
+        "\(count) is not a number of \(noun) from \(least) to \(Self.mostRepetitions).")
     }
   }
 

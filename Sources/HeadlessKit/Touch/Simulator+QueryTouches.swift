@@ -123,7 +123,7 @@ extension Simulator {
     let (reading, place) = (read(), QueryPlace(file: file, line: line, touch: method))
     let element = try find(query, in: reading, at: place)
     do {
-      return try note(place) {
+      return try note(place, on: query) {
         defer { layoutIfNeeded() }
         return try action(element)
       }

@@ -240,6 +240,7 @@ extension Simulator {
       view.offsetWasGiven()
       view.moveOffset(
         to: step == steps ? end : CGPoint(x: now.x + way.x, y: now.y + way.y))
+      layoutIfNeeded()
     }
   }
 }

@@ -21,7 +21,8 @@ extension Simulator {
 
   /// Presses the delete key in a search bar.
   ///
-  /// - Throws: A ``QueryFailure`` unless as for `type(_:into:)`.
+  /// - Throws: A ``QueryFailure`` unless the bar is on screen, or belongs to the search of a screen
+  ///   that is, and its delegate allows editing.
   public func deleteBackward(
     _ count: Int = 1, in bar: SearchBar, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
@@ -37,7 +38,8 @@ extension Simulator {
 
   /// Taps the clear button of a search bar.
   ///
-  /// - Throws: A ``QueryFailure`` unless as for `type(_:into:)`.
+  /// - Throws: A ``QueryFailure`` unless the bar is on screen, or belongs to the search of a screen
+  ///   that is, and its delegate allows editing.
   public func clearText(
     in bar: SearchBar, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
@@ -49,7 +51,8 @@ extension Simulator {
 
   /// Taps the search key of the keyboard.
   ///
-  /// - Throws: A ``QueryFailure`` unless as for `type(_:into:)`.
+  /// - Throws: A ``QueryFailure`` unless the bar is on screen, or belongs to the search of a screen
+  ///   that is, and its delegate allows editing.
   public func tapSearchButton(
     in bar: SearchBar, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {

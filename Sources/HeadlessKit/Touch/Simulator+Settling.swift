@@ -29,13 +29,16 @@ extension Simulator {
   ///   returns it instead.
   public func settle(file: StaticString = #fileID, line: UInt = #line) throws(QueryFailure) {
     let place = QueryPlace(file: file, line: line, touch: "settle")
-    let rest = note(place) { trySettling() }
-    guard !rest.isEmpty else { return }
-    let refusal = EndlessWork(stoppedAt: clock.now)
-    var failure = QueryFailure(refusal, on: nil, in: read(), at: place)
-    failure.wait = QueryFailure.Wait(
-      limit: 60, pending: rest.map(\.description) + workElsewhere)
-    throw failure
+    do {
+      try note(place, on: nil) {
+        guard trySettling().isEmpty else { throw EndlessWork(stoppedAt: clock.now) }
+      }
+    } catch {
+      let pending = pendingWork.map(\.description) + workElsewhere
+      var failure = QueryFailure(error, on: nil, in: read(), at: place)
+      failure.wait = QueryFailure.Wait(limit: 60, pending: pending)
+      throw failure
+    }
   }
 
   /// Runs pending blocks of `DispatchQueue.main` and tasks of the main actor, and settles after

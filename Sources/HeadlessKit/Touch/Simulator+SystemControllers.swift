@@ -17,7 +17,9 @@ extension Simulator {
       .originalImage: image, .mediaType: "public.image",
     ]
     if picker.allowsEditing { info[.editedImage] = image }
-    try answer(picker, "pick", file, line) { $0.imagePickerController(picker, didFinishPickingMediaWithInfo: info) }
+    try answer(picker, "pick", file, line) {
+      $0.imagePickerController(picker, didFinishPickingMediaWithInfo: info)
+    }
   }
 
   /// Cancels an image picker. Without a delegate, the picker is dismissed.
@@ -62,7 +64,9 @@ extension Simulator {
     _ urls: [URL], in picker: DocumentPickerViewController,
     file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try close(picker, "pick", documents: urls.count, file, line) { picker.delegate?.documentPicker(picker, didPickDocumentsAt: urls) }
+    try close(picker, "pick", documents: urls.count, file, line) {
+      picker.delegate?.documentPicker(picker, didPickDocumentsAt: urls)
+    }
   }
 
   /// Cancels a document picker. The picker is dismissed, and then its delegate is notified.

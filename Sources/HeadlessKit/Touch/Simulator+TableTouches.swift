@@ -14,7 +14,8 @@ extension Simulator {
     _ indexPath: IndexPath, in table: TableView, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try perform("tap", on: indexPath, file, line) {
-      try attemptTap(indexPath, in: table) }
+      try attemptTap(indexPath, in: table)
+    }
   }
 
   /// Taps the detail button of a row.
@@ -88,7 +89,7 @@ extension Simulator {
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
   /// - Returns: Whether the data source was called to move the row.
-  /// - Throws: A ``QueryFailure`` unless the row is on screen.
+  /// - Throws: A ``QueryFailure`` unless the row is on screen, and the places exist.
   @discardableResult
   public func drag(
     from source: IndexPath, over places: [IndexPath] = [], to destination: IndexPath,

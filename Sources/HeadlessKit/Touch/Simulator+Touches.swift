@@ -154,6 +154,7 @@ extension Simulator {
     for count in 1...times {
       let path = TouchPath(Touch(at: place, in: window, view: view, tapCount: count))
       path.tap(of: times)
+      layoutIfNeeded()
     }
   }
 }

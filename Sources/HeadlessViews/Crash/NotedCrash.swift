@@ -25,6 +25,9 @@ extension Simulator {
       NotedCrash(view: view.description, report: report, place: crashLog.call ?? capture.place))
   }
 
+  /// Whether a test's call is in progress.
+  package var isInCall: Bool { crashLog.call != nil }
+
   /// Runs code as a part of a test's call, which a crash in it is noted with.
   package func noting<Answer>(_ call: String, _ body: () throws -> Answer) rethrows -> Answer {
     let (log, outer) = (crashLog, crashLog.call)

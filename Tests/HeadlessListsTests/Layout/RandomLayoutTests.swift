@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct RandomLayoutTests {
   @Test("a random compositional layout lays out, the same way twice", arguments: 0..<60)
-  func compositional(seed: UInt64) {
+  func compositional(seed: UInt64) throws {
     var generator = LayoutGenerator(seed: seed)
     let counts = (0..<Int.random(in: 0...3, using: &generator.numbers)).map { _ in
       [0, 1, 3, 12].randomElement(using: &generator.numbers) ?? 0
@@ -19,12 +19,12 @@ import Testing
     configuration.boundarySupplementaryItems = generator.boundaries()
     let layout = CollectionViewCompositionalLayout(
       sectionProvider: { index, _ in sections[index] }, configuration: configuration)
-    expectSteady(
+    try expectSteady(
       layout, counts, generator.one([[320, 480], [0, 0], [1, 3000], [375.5, 600.25]]))
   }
 
   @Test("a random flow layout lays out, the same way twice", arguments: 0..<40)
-  func flow(seed: UInt64) {
+  func flow(seed: UInt64) throws {
     var generator = LayoutGenerator(seed: seed)
     let layout = CollectionViewFlowLayout()
     layout.scrollDirection = generator.one([.vertical, .horizontal])
@@ -40,7 +40,7 @@ import Testing
       generator.lengths(),
     ])
     layout.sectionHeadersPinToVisibleBounds = generator.one([true, false])
-    expectSteady(layout, [5, 0, 20], generator.one([[320, 480], [0, 0], [1, 3000]]))
+    try expectSteady(layout, [5, 0, 20], generator.one([[320, 480], [0, 0], [1, 3000]]))
   }
 
   /// Shows and scrolls the list. A crash that UIKit raises is an answer too.
@@ -52,7 +52,7 @@ import Testing
     world.register(kinds: LayoutGenerator.kinds + [CollectionView.elementKindSectionHeader])
     var passes: [[String]] = []
     let report = try captureCrash {
-      world.show()
+      try world.show()
       world.view.contentOffset = CGPoint(x: 57, y: 133)
       try world.simulator.settle()
       for _ in 0..<2 {

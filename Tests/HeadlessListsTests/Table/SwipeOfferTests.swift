@@ -67,7 +67,13 @@ import Testing
       refusal {
         try room.simulator.tapSwipeAction("Flag", on: .row(at: [0, 1]), file: "T.swift", line: 1)
       } == "T.swift:1: Simulator.tapSwipeAction: row [0, 1] has no action 'Flag' there; it has [].")
-    try room.simulator.swipeToDelete(at: [0, 1], in: room.table)
+    #expect(
+      refusal {
+        try room.simulator.swipeToDelete(at: [0, 1], in: room.table, file: "T.swift", line: 1)
+      }
+        == "T.swift:1: Simulator.swipeToDelete: row [0, 1] has no swipe actions and may not be "
+        + "deleted. Let canEditRowAt return true and implement commit, or provide swipe actions "
+        + "first.")
     #expect(flags.flagged == [])
     books.edits = true
     try room.simulator.tapSwipeAction("Flag", at: [0, 1], in: room.table)

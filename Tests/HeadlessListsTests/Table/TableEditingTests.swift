@@ -139,10 +139,12 @@ private final class EditableShelf: NSObject, TableViewDataSource {
     #expect(room.table.visibleCells.map(\.showingDeleteConfirmation) == [false, false, false])
   }
 
-  @Test func aSwipeOverAnUneditableRowDoesNothing() throws {
+  @Test func aSwipeOverAnUneditableRowIsRefused() throws {
     let (room, witness) = room()
     room.shelf.edits = { _ in false }
-    try room.simulator.swipeToDelete(at: row(1), in: room.table)
+    #expect(throws: QueryFailure.self) {
+      try room.simulator.swipeToDelete(at: row(1), in: room.table)
+    }
     #expect(room.shelf.log == ["canEdit 0-1"])
     #expect(witness.log == [])
   }

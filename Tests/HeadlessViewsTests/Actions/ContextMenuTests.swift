@@ -18,7 +18,7 @@ import Testing
     simulator.show(table)
     let menu = try simulator.openContextMenu(at: IndexPath(row: 1, section: 0), in: table)
     #expect(menu?.titles == ["Share", "Later", "Delete"])
-    menu?.choose("Delete")
+    try menu?.choose("Delete")
     #expect(owner.heard == ["ask 1", "display", "end", "Delete"])
     #expect(menu?.isOpen == false)
     #expect(try simulator.openContextMenu(at: IndexPath(row: 0, section: 0), in: table) == nil)

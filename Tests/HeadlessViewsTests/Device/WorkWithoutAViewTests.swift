@@ -9,7 +9,7 @@ import Testing
     let (button, evidence) = (Button(), WorkEvidence(7))
     simulator.show(button)
     await Task.yield()
-    origin.start({ work.start(evidence) }, button)
+    try origin.start({ work.start(evidence) }, button)
     try await waitUntil { work.outcome(simulator, evidence) == work.expected(7) }
     #expect(work.outcome(simulator, evidence) == work.expected(7))
     #expect(simulator.pendingWork == [])
@@ -49,7 +49,7 @@ import Testing
       let work = works[(number + step * 6) % works.count]
       let own = WorkEvidence(number)
       evidence.objects.append(own)
-      origins[(number + step * 3) % origins.count].start({ work.start(own) }, button)
+      try origins[(number + step * 3) % origins.count].start({ work.start(own) }, button)
       for _ in 0..<(number % 4) { await Task.yield() }
       button.removeTarget(nil, action: nil, for: .allEvents)
       expected.append(work.expected(number))

@@ -3,9 +3,9 @@ import Foundation
 /// A menu that a long press has opened, for inspecting and choosing.
 ///
 /// ```swift
-/// let menu = simulator.openContextMenu(at: [0, 2], in: table)
+/// let menu = try simulator.openContextMenu(at: [0, 2], in: table)
 /// #expect(menu.titles == ["Share", "Delete"])
-/// menu.choose("Delete")
+/// try menu.choose("Delete")
 /// ```
 @preconcurrency @MainActor
 public final class OpenContextMenu {
@@ -19,7 +19,7 @@ public final class OpenContextMenu {
   public let highlight: TargetedPreview?
   /// Whether the menu is still open.
   public private(set) var isOpen = true
-  private let simulator: Simulator
+  package let simulator: Simulator
   private let source: any ContextMenuSource
 
   package init(
@@ -36,36 +36,19 @@ public final class OpenContextMenu {
   }
 
   /// The available choices: the titles of the actions and commands, including those of submenus.
-  public var titles: [String] { menu?.offeredChoices.map(\.title) ?? [] }
+  public var titles: [String] { choices.map(\.title) }
 
-  /// Chooses an action by its title. The menu closes, then the action runs.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the action.
-  ///   - file: The file to name in a failure.
-  ///   - line: The line to name in a failure.
-  /// - Precondition: The menu is open and has such an action, which is enabled.
-  public func choose(_ title: String, file: StaticString = #filePath, line: UInt = #line) {
-    simulator.run {
-      guard isOpen else {
-        fatalError("OpenContextMenu.choose: the menu is closed.", file: (file), line: line)
-      }
-      guard let choice = menu?.offeredChoices.first(where: { $0.title == title }) else {
-        fatalError(
-          "OpenContextMenu.choose: the menu offers no '\(title)'; it offers \(titles).",
-          file: (file), line: line)
-      }
-      guard !choice.isDisabled else {
-        fatalError("OpenContextMenu.choose: '\(title)' is disabled.", file: (file), line: line)
-      }
-      end()
-      if let action = choice as? Action {
-        menu?.noteChoice(of: action)
-        action.perform(by: source.sender)
-      } else if let command = choice as? Command, let action = command.action {
-        simulator.application.sendAction(action, to: nil, from: command, for: nil)
-      }
-      simulator.layoutIfNeeded()
+  /// The available choices.
+  package var choices: [MenuElement] { menu?.offeredChoices ?? [] }
+
+  /// Closes the menu, then performs a choice.
+  package func perform(_ choice: MenuElement) {
+    end()
+    if let action = choice as? Action {
+      menu?.noteChoice(of: action)
+      action.perform(by: source.sender)
+    } else if let command = choice as? Command, let action = command.action {
+      simulator.application.sendAction(action, to: nil, from: command, for: nil)
     }
   }
 
@@ -115,7 +98,8 @@ extension Menu {
 }
 
 extension MenuElement {
-  fileprivate var isDisabled: Bool {
+  /// Whether the action or command cannot be chosen.
+  package var isDisabled: Bool {
     ((self as? Action)?.attributes ?? (self as? Command)?.attributes)?.contains(.disabled) ?? false
   }
 }

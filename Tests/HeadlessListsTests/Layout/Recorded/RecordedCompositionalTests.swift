@@ -65,7 +65,7 @@ import Testing
     world.view.layoutMargins = EdgeInsets(
       top: margins[0], left: margins[1], bottom: margins[2], right: margins[3])
     world.register(kinds: kinds(given))
-    world.show()
+    try world.show()
     if let offset = given.offset {
       world.view.contentOffset = CGPoint(x: offset[0], y: offset[1])
       try world.simulator.settle()

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test("15.3: a header of the whole layout is shown, however few sections there are")
-  func headerOfTheLayout() {
+  func headerOfTheLayout() throws {
     let configuration = CollectionViewCompositionalLayoutConfiguration()
     configuration.boundarySupplementaryItems = [
       CollectionLayoutBoundarySupplementaryItem(
@@ -138,7 +138,7 @@ import Testing
       sectionProvider: { _, _ in nil }, configuration: configuration)
     let world = RecordedWorld([], size: [320, 480], layout: layout)
     world.register(kinds: ["header"])
-    let report = captureCrash { world.show() }
+    let report = try captureCrash { try world.show() }
     #expect(report?.reason == nil)
     let header = world.view.supplementaryView(forElementKind: "header", at: IndexPath(index: 0))
     #expect(header?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))

@@ -36,7 +36,7 @@ import Testing
   @Test(
     "a flow layout puts everything where the real one does",
     arguments: RecordedFrames.cases("FlowFrames") as [Case])
-  func frames(_ given: Case) {
+  func frames(_ given: Case) throws {
     let layout = layout(given)
     let world = RecordedWorld(given.counts, size: given.view, layout: layout)
     let delegate: any CollectionViewDelegate =
@@ -51,7 +51,7 @@ import Testing
       }
     }
     if given.isSelfSizing {
-      world.show()
+      try world.show()
     } else {
       world.simulator.run {
         world.view.reloadData()

@@ -35,7 +35,7 @@ import Testing
     }
     let world = RecordedWorld(given.counts, size: given.view, layout: layout)
     world.register(kinds: (given.section.boundaries ?? []).map(\.kind))
-    world.show()
+    try world.show()
     for step in given.steps {
       for section in given.counts.indices {
         try world.simulator.scroll(section: section, to: step.to, in: world.view)
@@ -84,7 +84,7 @@ import Testing
     section.orthogonalScrollingBehavior = behavior
     let layout = CollectionViewCompositionalLayout(section: section)
     let world = RecordedWorld([given.groups], size: [318, 480], layout: layout)
-    world.show()
+    try world.show()
     for (position, rest) in given.rests {
       try world.simulator.scroll(section: 0, to: position, in: world.view)
       #expect(layout.orthogonalContentOffset(in: 0).x == rest)
@@ -119,7 +119,7 @@ import Testing
         CGSize(width: size.width, height: heights[path.item % heights.count])
       }
     }
-    world.show()
+    try world.show()
     if let offset = given.offset {
       world.view.contentOffset = CGPoint(x: offset[0], y: offset[1])
       try world.simulator.settle()

@@ -60,7 +60,7 @@ import Testing
       isShown: given.isShown)
     var seen: [String: CGRect] = [:]
     let report = try captureCrash {
-      for step in given.steps { world.run(step) }
+      for step in given.steps { try world.run(step) }
       seen = world.cells
       if given.answer.willDisplay != nil { try world.simulator.settle() }
     }
@@ -141,7 +141,7 @@ private final class UpdateWorld: NSObject, CollectionViewDataSource,
     case "forgetDisplay": (willDisplay, didEndDisplaying) = ([], [])
     case "performBatchUpdates":
       view.performBatchUpdates {
-        for step in arguments[0].list { self.run(step.list) }
+        for step in arguments[0].list { try self.run(step.list) }
       }
       if view.window != nil { try simulator.settle() }
     case "insertSections": view.insertSections(arguments[0].sections)

@@ -1,0 +1,122 @@
+import Foundation
+import HeadlessKit
+import Testing
+
+/// What a touch that is impossible says.
+@MainActor
+@Suite struct FailedTouchTests {
+  let simulator = Simulator(screenSize: CGSize(width: 390, height: 400))
+  let screen = ShelfScreen()
+
+  init() { simulator.show(NavigationController(rootViewController: screen)) }
+
+  private func failure(_ touch: () throws(QueryFailure) -> Void) -> QueryFailure? {
+    do {
+      try touch()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func aMissingRowNamesWhatThereIs() {
+    let failure = failure { () throws(QueryFailure) in
+      try simulator.tap(
+        IndexPath(row: 3, section: 0), in: screen.tableView, file: "T.swift", line: 7)
+    }
+    #expect(
+      failure?.description == """
+        T.swift:7: Simulator.tap: row [0, 3] does not exist; section 0 has 2.
+
+        \(simulator.screenDrawing)
+        """)
+    #expect(failure?.query == "[0, 3]")
+    #expect(failure?.touch == "tap")
+    #expect(failure?.reason == .impossible(why: "row [0, 3] does not exist; section 0 has 2."))
+  }
+
+  @Test func aShortIndexPathIsRefused() {
+    let failure = failure { () throws(QueryFailure) in
+      try simulator.tap(IndexPath(index: 3), in: screen.tableView, file: "T.swift", line: 7)
+    }
+    #expect(
+      failure?.reason
+        == .impossible(
+          why: "[3] is not the index path of a row or an item: it has 1 index. Create it with "
+            + "IndexPath(row:section:)."))
+  }
+
+  @Test func theScreenTakesAnotherTouchAfterwards() throws {
+    #expect(throws: QueryFailure.self) { try simulator.tap([9, 9], in: screen.tableView) }
+    try simulator.tap([0, 0], in: screen.tableView)
+    #expect(screen.take() == ["row 0, 0"])
+  }
+
+  @Test func endlessWorkIsNamed() {
+    @MainActor func again() { simulator.schedule(after: 40, named: "heartbeat", again) }
+    again()
+    let failure = failure { () throws(QueryFailure) in
+      try simulator.settle(file: "T.swift", line: 7)
+    }
+    #expect(
+      failure?.reason
+        == .impossible(
+          why: "there is still work to do at 40.0 s of the simulator's clock. Cancel repeating "
+            + "work, or use advance(by:)."))
+    #expect(failure?.wait?.pending.first == "heartbeat, due at 80.0 s")
+  }
+
+  @Test func endlessWorkOfOneInstantStopsTheClock() throws {
+    var isOver = false
+    @MainActor func again() {
+      if !isOver { simulator.schedule(after: 0, named: "loop", again) }
+    }
+    again()
+    let failure = failure { () throws(QueryFailure) in
+      try simulator.advance(by: 1, file: "T.swift", line: 7)
+    }
+    #expect(
+      failure?.reason
+        == .impossible(
+          why: "work at 0.0 s of the simulator's clock endlessly schedules more work for the same "
+            + "instant; the next is 'loop'. Schedule it for a later one, or cancel it."))
+    isOver = true
+    try simulator.advance(by: 1)
+    #expect(simulator.clock.now == 1)
+  }
+
+  @Test func theSecondTouchAfterACrashNamesTheCrash() {
+    let crash = captureCrash(file: "T.swift", line: 3) {
+      screen.tableView.deleteRows(at: [[0, 0]], with: .none)
+    }
+    #expect(crash != nil)
+    let failure = failure { () throws(QueryFailure) in
+      try simulator.tap([0, 1], in: screen.tableView, file: "T.swift", line: 7)
+    }
+    #expect(
+      failure?.reason
+        == .impossible(
+          why: "the table view has crashed before; on a device the app would be gone."))
+    #expect(
+      failure?.notes.first?.hasPrefix(
+        "Crashed before, in captureCrash at T.swift:3, and inert since: Invalid update: invalid "
+          + "number of rows in section 0.") == true)
+  }
+
+  @Test func callsAreObserved() throws {
+    var calls: [String] = []
+    let observation = simulator.observeCalls { call in
+      calls.append("\(call.name) \(call.subject) \(call.failure ?? "done")")
+    }
+    try simulator.tap(.text("Emma"))
+    try? simulator.tap([7, 0], in: screen.tableView)
+    try simulator.settle()
+    observation.cancel()
+    try simulator.settle()
+    #expect(
+      calls == [
+        #"tap .text("Emma") done"#, "tap [7, 0] row [7, 0] does not exist; there are 2 sections.",
+        "settle  done",
+      ])
+  }
+}
