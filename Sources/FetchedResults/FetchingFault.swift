@@ -51,9 +51,10 @@ extension FetchingFault {
     case .noEntity: "executeFetchRequest:error: A fetch request must have an entity."
     case .unknownEntity(let name): "No class is known for the entity '\(name)'."
     case .noObject(let section, let item, let sections):
+      // Without a sign, as everywhere (behaviour 15.10).
       """
-      no object at index \(item.printed) in section at index \(section.printed); there are \
-      \(sections) sections
+      no object at index \(UInt(bitPattern: item)) in section at index \
+      \(UInt(bitPattern: section)); there are \(sections) sections
       """
     case .unknownKey(let key, let name):
       "the entity \(name) is not key value coding-compliant for the key \"\(key)\"."
