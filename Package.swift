@@ -104,7 +104,7 @@ let package = Package(
       path: "Playground", exclude: ["Screens", "Transcripts"], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],
+      dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "CrashTranscripts"],
       swiftSettings: settings),
     .target(name: "ObjectiveCAdapter", swiftSettings: settings),
     .executableTarget(

@@ -56,6 +56,6 @@ extension Benchmark {
   /// Every benchmark, in the order in which they run.
   static let all = [
     memory, snapshotMemory, insert, scroll, plan, snapshot, source, apply, sectionedDiff, flatDiff,
-    recording, screen, layout,
+    manySections, recording, screen, layout, explain,
   ]
 }

@@ -78,9 +78,24 @@ extension Script {
       The warning is printed when an update from another queue arrives on the main queue, which \
       is after the calls that can be made here.
       """
+    case let facts? where facts.isTooLarge:
+      """
+      The search stopped before it began: a list of more than 5,000 sections, or a batch of more \
+      than 5,000 changes, is not created.
+      """
+    case .fault(.update)? where message.mentionsLargeNumber,
+      .fault(.query)? where message.mentionsLargeNumber:
+      "No calls of a client lead to these numbers, in a list of up to 5,000 sections."
     default:
       "No calls of a client lead to these numbers."
     }
+  }
+}
+
+extension TranscriptMessage {
+  /// Whether the message has a number that may be that of a section of a list that is too large.
+  fileprivate var mentionsLargeNumber: Bool {
+    text.split { !$0.isNumber }.contains { Int($0).map { $0 >= UpdateScene.largestBatch } ?? true }
   }
 }
 

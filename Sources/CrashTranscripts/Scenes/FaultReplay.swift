@@ -144,7 +144,7 @@ extension ToldCounts {
 extension UpdateScene {
   /// Creates a move of row 0 of section 0 to a section that the batch inserts.
   fileprivate init?(movingIntoInserted section: Int, _ kind: ListKind) {
-    guard Self.canBuild(section) else { return nil }
+    guard Self.canBuild(sections: section) else { return nil }
     let before = [Int](repeating: 1, count: max(1, section))
     var after = [0] + before.dropFirst()
     after.insert(1, at: section)
@@ -158,7 +158,7 @@ extension UpdateScene {
 
   /// Creates a move of row 0 of a section that the batch deletes to section 0.
   fileprivate init?(movingOutOfDeleted section: Int, _ kind: ListKind) {
-    guard Self.canBuild(section) else { return nil }
+    guard Self.canBuild(sections: section) else { return nil }
     self.init(
       kind: kind, before: SectionCounts([Int](repeating: 1, count: section + 2)),
       after: SectionCounts([2] + [Int](repeating: 1, count: section)),

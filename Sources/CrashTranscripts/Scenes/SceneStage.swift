@@ -99,13 +99,13 @@ extension SceneStage {
   private var sectionCounts: (before: Int, after: Int)? {
     let neededBefore = Self.room(existingBefore)
     let neededAfter = Self.room(existingAfter)
-    guard UpdateScene.canBuild(neededBefore, neededAfter) else { return nil }
+    guard UpdateScene.canBuild(sections: neededBefore, neededAfter) else { return nil }
     switch told {
     case .sectionsBefore(let sections):
-      guard UpdateScene.canBuild(sections) else { return nil }
+      guard UpdateScene.canBuild(sections: sections) else { return nil }
       return (sections, max(0, sections + sectionNet))
     case .sectionsAfter(let sections):
-      guard UpdateScene.canBuild(sections) else { return nil }
+      guard UpdateScene.canBuild(sections: sections) else { return nil }
       return (max(sections - sectionNet, neededBefore, 0), sections)
     case .nothing, .itemsBefore, .itemsAfter:
       let before = max(neededBefore, neededAfter - sectionNet, 1)

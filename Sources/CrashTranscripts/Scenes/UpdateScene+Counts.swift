@@ -5,12 +5,7 @@ import ListCore
 extension UpdateScene {
   /// Creates the scene of items that do not add up.
   init?(_ mismatch: ItemCountMismatch, _ kind: ListKind) {
-    guard
-      Self.canBuild(
-        mismatch.section, mismatch.before, mismatch.after, mismatch.inserted, mismatch.deleted,
-        mismatch.movedIn, mismatch.movedOut),
-      let changes = Self.changes(mismatch)
-    else { return nil }
+    guard Self.canBuild(mismatch), let changes = Self.changes(mismatch) else { return nil }
 
     let section = mismatch.section
     let moves = mismatch.movedIn + mismatch.movedOut
@@ -50,7 +45,7 @@ extension UpdateScene {
   /// Creates the scene of sections that do not add up.
   init?(_ mismatch: SectionCountMismatch, _ kind: ListKind) {
     guard
-      Self.canBuild(mismatch.before, mismatch.after, mismatch.inserted, mismatch.deleted),
+      Self.canBuild(mismatch),
       let replaced = Replacement(
         inserted: mismatch.inserted, deleted: mismatch.deleted, roomBefore: mismatch.before,
         roomAfter: mismatch.after, mayReload: true)
@@ -67,7 +62,7 @@ extension UpdateScene {
   ///
   /// The system lists the reload of an item as a deletion and an insertion (behaviour 3.3).
   init?(_ evidence: BatchEvidence, _ kind: ListKind) {
-    guard Self.canBuild(evidence.before), Self.canBuild(evidence.after) else { return nil }
+    guard Self.canBuild(evidence) else { return nil }
     self.init(
       kind: kind, before: evidence.before, after: evidence.after,
       changes: Self.joiningReloads(evidence))
@@ -112,6 +107,44 @@ extension UpdateScene {
     guard var scene else { return nil }
     if let changes = update.changes { scene.batch = BatchUpdate(changes) }
     self = scene
+  }
+}
+
+extension UpdateScene {
+  /// Returns whether the numbers of a message are not too large for a list that is created.
+  static func canBuild(_ mismatch: ItemCountMismatch) -> Bool {
+    let changes = [mismatch.inserted, mismatch.deleted, mismatch.movedIn, mismatch.movedOut]
+    return canBuild(mismatch.before, mismatch.after) && canBuild(sections: mismatch.section)
+      && changes.allSatisfy { canBuild(sections: $0) }
+      && canBuild(sections: changes.reduce(0, +))
+  }
+
+  /// Returns whether the numbers of a message are not too large for a list that is created.
+  static func canBuild(_ mismatch: SectionCountMismatch) -> Bool {
+    canBuild(sections: mismatch.before, mismatch.after, mismatch.inserted, mismatch.deleted)
+  }
+
+  /// Returns whether the numbers of a message are not too large for a list that is created.
+  static func canBuild(_ evidence: BatchEvidence) -> Bool {
+    canBuild(evidence.before) && canBuild(evidence.after)
+      && canBuild(sections: evidence.batch.changes.count)
+  }
+}
+
+extension TranscriptFacts {
+  /// Whether a list with the numbers of the message would be too large to be created.
+  var isTooLarge: Bool {
+    switch self {
+    case .itemCounts(let mismatch, _): !UpdateScene.canBuild(mismatch)
+    case .sectionCounts(let mismatch, _): !UpdateScene.canBuild(mismatch)
+    case .batch(let evidence, _): !UpdateScene.canBuild(evidence)
+    case .droppedUpdate(let update):
+      switch update.mismatch {
+      case .items(let mismatch): !UpdateScene.canBuild(mismatch)
+      case .sections(let mismatch): !UpdateScene.canBuild(mismatch)
+      }
+    case .fault, .tableUpdateWithoutNumbers, .warning: false
+    }
   }
 }
 

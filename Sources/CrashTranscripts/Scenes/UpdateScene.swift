@@ -57,17 +57,28 @@ extension UpdateScene {
     self = scene
   }
 
-  /// The maximum number of items and sections in a scene.
+  /// The maximum number of items in a scene, of which a list asks for those on screen.
   static let largestCount = 2_000_000
+  /// The maximum number of sections of a scene, all of which a list asks for, and of its changes:
+  /// a report is explained in about a second, also by a debug build.
+  static let largestBatch = 5_000
 
-  /// Returns whether a list with these counts can be created.
+  /// Returns whether a list with these numbers of items can be created.
   static func canBuild(_ counts: Int...) -> Bool {
     counts.allSatisfy { (0...largestCount).contains($0) }
   }
 
+  /// Returns whether a list with these numbers of sections can be created, or a batch with these
+  /// numbers of changes.
+  static func canBuild(sections: Int...) -> Bool {
+    sections.allSatisfy { (0...largestBatch).contains($0) }
+  }
+
   /// Returns whether a list with these counts can be created.
   static func canBuild(_ counts: SectionCounts) -> Bool {
-    counts.perSection.allSatisfy { canBuild($0) } && canBuild(counts.itemCount)
+    canBuild(sections: counts.sectionCount)
+      && counts.perSection.allSatisfy { (0...largestCount).contains($0) }
+      && canBuild(counts.itemCount)
   }
 
   /// Returns the number of positions if the last one has this index; `NSNotFound` has no successor.

@@ -97,8 +97,16 @@ extension ListEngine {
 
   /// The path that a mutation names, or a crash at the call itself (crash families B5).
   private func path(_ indexPath: IndexPath) -> ItemPath? {
-    if let path = ItemPath(indexPath), owner.engineAccepts(path) { return path }
+    if let path = ItemPath(indexPath), accepts(path) { return path }
     crash(.query(.invalidUpdatePath(description: owner.engineDescribes(indexPath))))
     return nil
+  }
+
+  /// Whether a call may name a path. A table's calls may not name `NSNotFound`.
+  private func accepts(_ path: ItemPath) -> Bool {
+    switch kind {
+    case .table: (0..<NSNotFound).contains(path.item) && (0..<NSNotFound).contains(path.section)
+    case .collection: true
+    }
   }
 }

@@ -6,8 +6,6 @@ import ListCore
 protocol ListEngineOwner: ListScrollView {
   /// Who answers for the counts, and may be the only one to announce changes.
   var engineDataSource: AnyObject? { get }
-  /// Whether a call may name a path; one that may not crashes at the call (crash families B5).
-  func engineAccepts(_ path: ItemPath) -> Bool
   /// How a message prints a path.
   func engineDescribes(_ indexPath: IndexPath) -> String
   /// Asks the data source for every count, once.

@@ -10,7 +10,14 @@ import ListCore
 /// `selectionFollowsFocus`.
 @preconcurrency @MainActor
 open class ListScrollView: ScrollView, DataSourceTranslating {
-  package private(set) final lazy var engine = makeEngine()
+  /// The engine that this list works with.
+  package final var engine: ListEngine {
+    if let madeEngine { return madeEngine }
+    let engine = makeEngine()
+    madeEngine = engine
+    return engine
+  }
+  private final var madeEngine: ListEngine?
   /// How often everything that was under way became outdated: by a reload, an update, another
   /// layout, a crash.
   ///

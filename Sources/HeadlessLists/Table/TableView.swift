@@ -91,11 +91,11 @@ open class TableView: ListScrollView {
   // MARK: Data source and delegate
 
   /// Where counts and cells come from. Another one is not asked before it is needed.
-  open weak var dataSource: (any TableViewDataSource)? {
+  @exclusivity(unchecked) open weak var dataSource: (any TableViewDataSource)? {
     didSet { dataSourceDidChange() }
   }
   /// Who is told about rows, and asked about their looks.
-  open weak var delegate: (any TableViewDelegate)? {
+  @exclusivity(unchecked) open weak var delegate: (any TableViewDelegate)? {
     didSet { delegateDidChange() }
   }
   /// Who is told early which rows will be needed.
@@ -111,13 +111,21 @@ open class TableView: ListScrollView {
   // MARK: Heights
 
   /// The height of rows whose delegate does not say otherwise.
-  open var rowHeight = automaticDimension { didSet { invalidateGeometry() } }
+  @exclusivity(unchecked) open var rowHeight = automaticDimension {
+    didSet { invalidateGeometry() }
+  }
   /// The height of headers whose delegate does not say otherwise.
-  open var sectionHeaderHeight = automaticDimension { didSet { invalidateGeometry() } }
+  @exclusivity(unchecked) open var sectionHeaderHeight = automaticDimension {
+    didSet { invalidateGeometry() }
+  }
   /// The height of footers whose delegate does not say otherwise.
-  open var sectionFooterHeight = automaticDimension { didSet { invalidateGeometry() } }
+  @exclusivity(unchecked) open var sectionFooterHeight = automaticDimension {
+    didSet { invalidateGeometry() }
+  }
   /// A guess at the height of rows until they show; zero turns guessing off (behaviour 10.1).
-  open var estimatedRowHeight = automaticDimension { didSet { invalidateGeometry() } }
+  @exclusivity(unchecked) open var estimatedRowHeight = automaticDimension {
+    didSet { invalidateGeometry() }
+  }
   /// A guess at the height of headers until they show; zero turns guessing off.
   open var estimatedSectionHeaderHeight = automaticDimension { didSet { invalidateGeometry() } }
   /// A guess at the height of footers until they show; zero turns guessing off.

@@ -35,7 +35,7 @@ public final class Simulator {
   /// points.
   ///
   /// Zero by default. Windows pass them on to their views.
-  public var safeAreaInsets = EdgeInsets.zero {
+  @exclusivity(unchecked) public var safeAreaInsets = EdgeInsets.zero {
     didSet {
       guard safeAreaInsets != oldValue else { return }
       for window in windows { window.noticeSafeArea() }
@@ -43,7 +43,7 @@ public final class Simulator {
   }
 
   /// The traits of the device.
-  public var traitCollection: TraitCollection {
+  @exclusivity(unchecked) public var traitCollection: TraitCollection {
     didSet {
       guard traitCollection != oldValue else { return }
       traitsDidChange(from: oldValue)
@@ -82,6 +82,8 @@ public final class Simulator {
   /// The observers of the moments at which the simulator's lists may be inspected.
   var momentObservers = MomentObservers()
   package var keptStates = KeptStates()
+  /// Whether a view or controller has overridden traits on this simulator.
+  var notedTraitOverrides = false
   #if !canImport(ObjectiveC)
     /// The delayed `perform` requests of objects.
     var performRequests = PerformRequests()

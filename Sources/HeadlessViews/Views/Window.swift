@@ -9,8 +9,8 @@ import Foundation
 @preconcurrency @MainActor
 open class Window: View {
   /// The responder that receives typed text, if any.
-  public internal(set) weak var firstResponder: Responder?
-  package weak var ownSimulator: Simulator?
+  @exclusivity(unchecked) public internal(set) weak var firstResponder: Responder?
+  @exclusivity(unchecked) package weak var ownSimulator: Simulator?
 
   /// The controller whose view fills the window.
   ///

@@ -124,6 +124,17 @@ import Testing
           """,
         reasonAgainst: "No calls of a client lead to these numbers.")),
     Case(
+      testDescription: "a batch that is too large",
+      pasted: rows(0, before: 3, after: 3, inserted: 0, deleted: 20_000),
+      expected: Outcome(
+        verdict: .notReproducible,
+        cause: Self.uncounted,
+        repair: "Change the model inside the update only, and announce all that changes.",
+        reasonAgainst: """
+          The search stopped before it began: a list of more than 5,000 sections, or a batch of \
+          more than 5,000 changes, is not created.
+          """)),
+    Case(
       testDescription: "numbers that no calls lead to",
       pasted: rows(0, before: 3, after: 3, inserted: 0, deleted: 0),
       expected: Outcome(

@@ -31,7 +31,6 @@ private final class Owner: ListScrollView, ListEngineOwner {
   }
 
   var engineDataSource: AnyObject? { nil }
-  func engineAccepts(_ path: ItemPath) -> Bool { true }
   func engineDescribes(_ indexPath: IndexPath) -> String { "\(indexPath)" }
   func engineReconfigures(_ paths: [ItemPath]) { log.append("reconfigure") }
   func engineReloads() { log.append("reload") }

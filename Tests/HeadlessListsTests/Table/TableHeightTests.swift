@@ -39,6 +39,35 @@ import Testing
     @MainActor func show() { simulator.show(table, frame: table.frame) }
   }
 
+  private final class Quiet: NSObject, TableViewDelegate {}
+
+  /// A table that nobody observes finds the headers and footers of such sections once.
+  @Test(arguments: [TableView.Style.plain, .grouped, .insetGrouped], [true, false])
+  func barsThatNobodyIsAskedAboutAreAlike(style: TableView.Style, hasDelegate: Bool) {
+    let (quick, thorough) = (World(style), World(style))
+    let quiet = Quiet()
+    let observation = thorough.table.observeEvents { _, _ in }
+    for world in [quick, thorough] {
+      world.table.delegate = hasDelegate ? quiet : nil
+      world.shelf.sections = [2, 0, 3, 1, 4].map { [String](repeating: "book", count: $0) }
+      world.show()
+      world.shelf.sections = [2, 1, 0, 1, 4, 2].map { [String](repeating: "book", count: $0) }
+      world.table.reloadData()
+      world.table.layoutIfNeeded()
+    }
+    let places = [quick, thorough].map { world in
+      (0..<6).map { section in
+        [
+          world.table.rect(forSection: section), world.table.rectForHeader(inSection: section),
+          world.table.rectForFooter(inSection: section),
+        ]
+      }
+    }
+    #expect(places[0] == places[1])
+    #expect(quick.table.contentSize == thorough.table.contentSize)
+    withExtendedLifetime((quiet, observation)) {}
+  }
+
   // behaviour 16.7
   @Test(arguments: [TableView.Style.grouped, .insetGrouped])
   func aHeightOfZeroIsTheDefaultInAGroupedTable(style: TableView.Style) {

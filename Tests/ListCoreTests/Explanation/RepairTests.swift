@@ -308,7 +308,11 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
         ]))
     #expect(
       repair.sentence(.table)
-        == "Replace all calls with insertSections([1 ... 20]) and reloadSections([0]).")
+        == """
+        Replace all calls with insertSections([1 ... 20]) and reloadSections([0]). The batch is \
+        long, and the search for a smaller repair was stopped.
+        """)
+    #expect(repair.isSearchStopped)
   }
 
   /// One mistake among many calls is found at once.

@@ -116,7 +116,7 @@ extension Screenplay {
   ///
   /// - Returns: `nil` if that is too many for a list to be created.
   static func counts(upTo section: Int, holding items: Int) -> SectionCounts? {
-    guard UpdateScene.canBuild(section, items) else { return nil }
+    guard UpdateScene.canBuild(sections: section), UpdateScene.canBuild(items) else { return nil }
     return SectionCounts([Int](repeating: 0, count: section) + [items])
   }
 
@@ -124,7 +124,7 @@ extension Screenplay {
   ///
   /// - Returns: `nil` if that is too many for a list to be created.
   static func counts(sections: Int) -> SectionCounts? {
-    guard UpdateScene.canBuild(sections) else { return nil }
+    guard UpdateScene.canBuild(sections: sections) else { return nil }
     return SectionCounts([Int](repeating: 1, count: sections))
   }
 }

@@ -6,8 +6,6 @@ import ListCore
 extension CollectionView {
   var engineDataSource: AnyObject? { dataSource }
 
-  func engineAccepts(_ path: ItemPath) -> Bool { true }
-
   func engineDescribes(_ indexPath: IndexPath) -> String { indexPath.objectDescription }
 }
 

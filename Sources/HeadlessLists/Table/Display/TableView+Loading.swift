@@ -16,10 +16,11 @@ extension TableView: ListEngineOwner {
     engine.emit(.askedForSectionCount(answer: sections))
     var answers: [SectionSurvey] = []
     var counts: [Int] = []
+    var plainBars: (header: BarSurvey, footer: BarSurvey)?
     answers.reserveCapacity(sections)
     counts.reserveCapacity(sections)
     for section in 0..<sections {  // a closure would check its actor each time
-      let answer = surveySection(section) {
+      let answer = surveySection(section, plainBars: &plainBars) {
         dataSource.tableView(self, numberOfRowsInSection: section)
       }
       answers.append(answer)
@@ -64,8 +65,9 @@ extension TableView {
   private func surveySections(_ counts: SectionCounts) -> [SectionSurvey] {
     isSurveying = true
     defer { isSurveying = false }
+    var plainBars: (header: BarSurvey, footer: BarSurvey)?
     return counts.perSection.enumerated().map { section, count in
-      surveySection(section) { count }
+      surveySection(section, plainBars: &plainBars) { count }
     }
   }
 

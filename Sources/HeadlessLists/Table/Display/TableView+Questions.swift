@@ -7,7 +7,7 @@ extension TableView {
   func askDelegate<Answer>(
     _ method: TableOptionalMethod, _ question: (any TableViewDelegate) -> Answer
   ) -> Answer? {
-    guard let delegate, optionalMethods.presence(of: method) != .absent else { return nil }
+    guard optionalMethods.presence(of: method) != .absent, let delegate else { return nil }
     optionalMethods.beginQuestion(method)
     let answer = question(delegate)
     guard optionalMethods.endQuestion() else { return nil }
@@ -19,7 +19,7 @@ extension TableView {
   func askDataSource<Answer>(
     _ method: TableOptionalMethod, _ question: (any TableViewDataSource) -> Answer
   ) -> Answer? {
-    guard let dataSource, optionalMethods.presence(of: method) != .absent else { return nil }
+    guard optionalMethods.presence(of: method) != .absent, let dataSource else { return nil }
     optionalMethods.beginQuestion(method)
     let answer = question(dataSource)
     return optionalMethods.endQuestion() ? answer : nil

@@ -5,11 +5,34 @@ import ListCore
 
 extension TableView {
   /// Queries one section: its header, its footer, its rows, in UIKit's order.
-  func surveySection(_ section: Int, rows: () -> Int) -> SectionSurvey {
-    let header = surveyBar(.header, section)
-    let footer = surveyBar(.footer, section)
+  ///
+  /// - Parameter plainBars: The header and footer of sections if nobody is asked about them. All but
+  ///   those of the first section are alike, and are found once.
+  func surveySection(
+    _ section: Int, plainBars: inout (header: BarSurvey, footer: BarSurvey)?, rows: () -> Int
+  ) -> SectionSurvey {
+    let isPlain = section > 0 && asksNobodyAboutBars
+    let known = isPlain ? plainBars : nil
+    let bars =
+      known ?? (header: surveyBar(.header, section), footer: surveyBar(.footer, section))
+    plainBars = isPlain ? bars : nil
     return SectionSurvey(
-      header: header, rows: surveyRows(section, count: max(0, rows())), footer: footer)
+      header: bars.header, rows: surveyRows(section, count: max(0, rows())), footer: bars.footer)
+  }
+
+  /// Whether no object has a method for headers and footers, and no observer hears that they are
+  /// asked about.
+  private var asksNobodyAboutBars: Bool {
+    guard !engine.port.isObserved, lacks(.titleForHeader), lacks(.titleForFooter) else {
+      return false
+    }
+    return
+      (lacks(.heightForHeader) && lacks(.heightForFooter) && lacks(.viewForHeader)
+      && lacks(.viewForFooter)) || delegate == nil
+  }
+
+  private func lacks(_ method: TableOptionalMethod) -> Bool {
+    optionalMethods.presence(of: method) == .absent
   }
 
   /// Whether rows have estimated heights until they are displayed.

@@ -6,10 +6,6 @@ import ListCore
 extension TableView {
   var engineDataSource: AnyObject? { dataSource }
 
-  func engineAccepts(_ path: ItemPath) -> Bool {
-    (0..<NSNotFound).contains(path.item) && (0..<NSNotFound).contains(path.section)
-  }
-
   func engineDescribes(_ indexPath: IndexPath) -> String {
     let style = simulator.profile.indexPathStyle
     if let path = ItemPath(indexPath) { return path.objectDescription(style) }

@@ -12,13 +12,13 @@ import Foundation
 @preconcurrency @MainActor
 open class LayoutConstraint: NSObject {
   /// The first view or layout guide. The constraint does not own it.
-  public private(set) weak var firstItem: AnyObject?
+  @exclusivity(unchecked) public private(set) weak var firstItem: AnyObject?
   /// The constrained attribute of the first item.
   public let firstAttribute: Attribute
   /// The comparison of the two sides.
   public let relation: Relation
   /// The second view or layout guide, if there is one. The constraint does not own it.
-  public private(set) weak var secondItem: AnyObject?
+  @exclusivity(unchecked) public private(set) weak var secondItem: AnyObject?
   /// The attribute of the second item.
   public let secondAttribute: Attribute
   /// The factor of the second item's attribute.
@@ -33,7 +33,7 @@ open class LayoutConstraint: NSObject {
   weak var arranger: View?
 
   /// The number added to the second item's attribute, in points.
-  open var constant: CGFloat = 0 {
+  @exclusivity(unchecked) open var constant: CGFloat = 0 {
     didSet {
       guard constant != oldValue else { return }
       guard Self.isFinite(constant, "constant") else { return constant = oldValue }
@@ -42,7 +42,7 @@ open class LayoutConstraint: NSObject {
   }
 
   /// The priority of the constraint.
-  open var priority = LayoutPriority.required {
+  @exclusivity(unchecked) open var priority = LayoutPriority.required {
     didSet { if priority != oldValue { owner?.requestConstrainedLayout() } }
   }
 

@@ -146,7 +146,7 @@ open class ViewController: Responder {
   /// Called when the simulator's traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
   /// The insets that the controller adds to its view's safe area.
-  open var additionalSafeAreaInsets = EdgeInsets.zero {
+  @exclusivity(unchecked) open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { obstructionDidChange(additionalSafeAreaInsets != oldValue) }
   }
   /// The edges of the view that extend under a container's bars.

@@ -15,8 +15,8 @@ import Foundation
 open class ScrollView: View, ScrollViewDelegating {
   /// The delegate that is notified of scrolling, regardless of the delegate type that a subclass
   /// declares.
-  package weak var scrollDelegate: (any ScrollViewDelegate)?
-  package var storedContentSize = CGSize.zero
+  @exclusivity(unchecked) package weak var scrollDelegate: (any ScrollViewDelegate)?
+  @exclusivity(unchecked) package var storedContentSize = CGSize.zero
   var storedContentInset = EdgeInsets.zero
   package var knownAdjustedInset = EdgeInsets.zero
   package var offsetAnimation: OffsetAnimation?
@@ -37,11 +37,11 @@ open class ScrollView: View, ScrollViewDelegating {
   /// Whether the content may be dragged past its edges.
   open var bounces = true
   /// Whether content that fits may be dragged past its top and bottom edges.
-  open var alwaysBounceVertical = false {
+  @exclusivity(unchecked) open var alwaysBounceVertical = false {
     didSet { updateAdjustedContentInset() }
   }
   /// Whether content that fits may be dragged past its left and right edges.
-  open var alwaysBounceHorizontal = false {
+  @exclusivity(unchecked) open var alwaysBounceHorizontal = false {
     didSet { updateAdjustedContentInset() }
   }
   /// Whether a tap on the status bar scrolls to the top.
@@ -61,6 +61,7 @@ open class ScrollView: View, ScrollViewDelegating {
   /// The rate at which scrolling slows down.
   open var decelerationRate = DecelerationRate.normal
   /// How the safe area is added to the insets.
+  @exclusivity(unchecked)
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedContentInset() }
   }

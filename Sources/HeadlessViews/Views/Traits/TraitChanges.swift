@@ -182,13 +182,10 @@ extension ViewController {
   }
 }
 
-private final class TraitOverrideNote {}
-
 extension Simulator {
   /// Whether any view or controller overrides traits; if not, the search for overrides is skipped.
   var hasTraitOverrides: Bool {
-    keptStates.known(TraitOverrideNote.self) != nil
-      || Self.main.keptStates.known(TraitOverrideNote.self) != nil
+    notedTraitOverrides || Self.main.notedTraitOverrides
   }
 
   /// Overrides may be set before a view is on its simulator, so both the responder's simulator and
@@ -196,7 +193,7 @@ extension Simulator {
   static func noteTraitOverrides(of responder: Responder) {
     let home =
       (responder as? View)?.simulator ?? (responder as? ViewController)?.simulator ?? .current
-    for simulator in [home, .current] { _ = simulator.kept { TraitOverrideNote() } }
+    for simulator in [home, .current] { simulator.notedTraitOverrides = true }
   }
 
   /// Notifies every window, and the observers of the text size.

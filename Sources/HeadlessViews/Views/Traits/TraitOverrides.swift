@@ -85,6 +85,7 @@ extension View {
   }
 
   var resolvedTraits: TraitCollection {
+    let simulator = simulator
     guard simulator.hasTraitOverrides else { return simulator.traitCollection }
     return overriding(inheritedTraits)
   }
@@ -104,6 +105,7 @@ extension ViewController {
   }
 
   var resolvedTraits: TraitCollection {
+    let simulator = simulator
     guard simulator.hasTraitOverrides else { return simulator.traitCollection }
     return overriding(inheritedTraits)
   }

@@ -14,15 +14,17 @@ import Foundation
 /// `setNeedsDisplay(_:)`, `showsLargeContentViewer`.
 @preconcurrency @MainActor
 open class View: Responder {
-  package var geometry = ViewGeometry()
-  package var children: [View] = []
+  // These are read in every layout pass, where the run-time check for overlapping accesses costs more
+  // than the access. There are no overlaps: no other code runs while one of them is modified.
+  @exclusivity(unchecked) package var geometry = ViewGeometry()
+  @exclusivity(unchecked) package var children: [View] = []
   weak var parent: View?
   /// The controller whose view this is.
-  package weak var controller: ViewController?
-  package weak var currentWindow: Window?
-  package var layoutState = LayoutState()
-  package var autoLayout = AutoLayoutState()
-  package var margins = LayoutMargins()
+  @exclusivity(unchecked) package weak var controller: ViewController?
+  weak var currentWindow: Window?
+  @exclusivity(unchecked) package var layoutState = LayoutState()
+  @exclusivity(unchecked) package var autoLayout = AutoLayoutState()
+  @exclusivity(unchecked) package var margins = LayoutMargins()
   var knownSafeAreaInsets = EdgeInsets.zero
   var ownTintColor: Color?
   package var recognizers: [GestureRecognizer] = []
@@ -30,14 +32,14 @@ open class View: Responder {
   var knownLayer: Layer?
   /// Whether this view has crashed and the crash was captured. An inert view calls no delegate or
   /// data source.
-  public internal(set) var hasCrashed = false
+  @exclusivity(unchecked) public internal(set) var hasCrashed = false
 
   /// A number by which ``viewWithTag(_:)`` finds the view.
   public var tag = 0
   /// The margins and dimensions that adapt when the superview's size changes.
-  public var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = []
   /// Whether subviews are resized with this view by their autoresizing masks.
-  public var autoresizesSubviews = true
+  @exclusivity(unchecked) public var autoresizesSubviews = true
   /// Whether content is clipped to the bounds. Queries do not find content that is clipped away.
   open var clipsToBounds = false
   /// The opacity, from 0 to 1. A nearly transparent view gets no touches.
@@ -55,7 +57,7 @@ open class View: Responder {
   /// How content fills the bounds.
   open var contentMode = ContentMode.scaleToFill
   /// Whether the view is mirrored in right-to-left layouts.
-  open var semanticContentAttribute = SemanticContentAttribute.unspecified
+  @exclusivity(unchecked) open var semanticContentAttribute = SemanticContentAttribute.unspecified
 
   /// Creates a view.
   ///

@@ -1,6 +1,12 @@
 extension Repair {
   /// What has to be done, in one or a few sentences.
   public func sentence(_ kind: ListKind) -> String {
+    let stop = " The batch is long, and the search for a smaller repair was stopped."
+    return completeSentence(kind) + (isSearchStopped ? stop : "")
+  }
+
+  /// The sentence without the note about a stopped search.
+  private func completeSentence(_ kind: ListKind) -> String {
     switch extent {
     case .reloadData:
       return "No batch update can express this change; call reloadData() instead."

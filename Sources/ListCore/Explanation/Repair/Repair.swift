@@ -33,6 +33,9 @@ public struct Repair: Hashable, Sendable {
   /// A change that was removed and added with another method or at another position was
   /// corrected, and counts once.
   public let size: Int
+  /// Whether the search was stopped before it found a repair of single calls, because the batch is
+  /// long: there may be a smaller one.
+  public let isSearchStopped: Bool
 
   /// Repairs a batch.
   ///
@@ -49,19 +52,23 @@ public struct Repair: Hashable, Sendable {
     profile: SystemProfile = .newest
   ) {
     let search = RepairSearch(evidence, fault: fault, kind: kind, profile: profile)
-    if let draft = search.smallest() {
+    let outcome = search.smallest()
+    let isStopped = if case .stopped = outcome { true } else { false }
+    if case .found(let draft) = outcome {
       self.init(
         draft, of: evidence.batch, extent: .someCalls,
         laterReloads: search.laterReloads(than: draft))
     } else if let draft = search.sectionBySection() {
-      self.init(draft, of: evidence.batch, extent: .allCalls)
+      self.init(draft, of: evidence.batch, extent: .allCalls, isSearchStopped: isStopped)
     } else {
-      self.init(search.empty, of: evidence.batch, extent: .reloadData)
+      self.init(
+        search.empty, of: evidence.batch, extent: .reloadData, isSearchStopped: isStopped)
     }
   }
 
   private init(
-    _ draft: RepairDraft, of batch: BatchUpdate, extent: Extent, laterReloads: [Change] = []
+    _ draft: RepairDraft, of batch: BatchUpdate, extent: Extent, laterReloads: [Change] = [],
+    isSearchStopped: Bool = false
   ) {
     let removed = draft.removedEdits(of: batch)
     let added = draft.addedCalls
@@ -70,6 +77,7 @@ public struct Repair: Hashable, Sendable {
     self.extent = extent
     self.laterReloads = laterReloads
     size = draft.size
+    self.isSearchStopped = isSearchStopped
   }
 }
 

@@ -9,12 +9,14 @@ extension RepairSearch {
     let rows = ledger.rows.filter { !$0.balances && $0.excess != 0 }
     let items = DraftItems(draft, in: self)
     let corrections = rows.compactMap { SectionCorrection($0, items) }
-    let byRows = draft.with(corrections.map(\.byRows))
+    let rowSteps = corrections.map { $0.byRows }
+    let byRows = draft.with(rowSteps)
     // An insertion before a reloaded item moves its new cell out of the way of others.
-    let byFirstRows = draft.with(corrections.map(\.byFirstRows))
-    let cheapest = draft.with(corrections.map(\.cheapest))
+    let inventsRows = rowSteps.contains { $0?.added.isEmpty == false }
+    let byFirstRows = inventsRows ? draft.with(corrections.map { $0.byFirstRows }) : nil
+    let cheapest = draft.with(zip(corrections, rowSteps).map { $0.cheapest($1) })
     let row = ledger.row(after: section)
-    let displacements = removals(from: draft) { change in
+    let displacements = removals(from: draft, atMost: Self.mostDisplacements) { change in
       switch change {
       case .moveItem(let from, let to): from.section == row?.before || to.section == row?.after
       // The wrong section may be at the place.
@@ -22,10 +24,10 @@ extension RepairSearch {
       case .deleteItem, .insertItem, .reloadItem, .reloadSection: false
       }
     }
-    let byDeletions = draft.with(corrections.map(\.deletingReloads), or: corrections.map(\.byRows))
+    let byDeletions = draft.with(corrections.map { $0.deletingReloads }, or: rowSteps)
     return [byDeletions, byRows, cheapest, byFirstRows].compactMap { $0 }
       + sectionCorrections(of: draft)
-      + displacements.suffix(Self.mostDisplacements)
+      + displacements
   }
 
   /// The most changes that are taken out by themselves.
@@ -73,6 +75,7 @@ extension RepairSearch {
 
   /// Where the reloads of a draft put their new cells, by where the old ones were.
   func reloadTargets(in draft: RepairDraft) -> [ItemPath: ItemPath] {
+    guard hasReloads else { return [:] }
     let proposal = Proposal(
       draft.apply(to: evidence.batch), from: evidence.before, to: evidence.after, kind: kind,
       profile: profile)

@@ -4,7 +4,7 @@ extension RepairSearch {
     for mismatch: SectionCountMismatch, in draft: RepairDraft
   ) -> [RepairDraft] {
     let excess = mismatch.after - mismatch.expected
-    let withdrawals = removals(from: draft) { change in
+    let withdrawals = removals(from: draft, atMost: Self.mostWithdrawals) { change in
       switch change {
       case .deleteSection: excess > 0
       case .insertSection: excess < 0
@@ -13,7 +13,7 @@ extension RepairSearch {
       case .deleteItem, .insertItem, .reloadItem, .moveItem: false
       }
     }
-    return withdrawals.suffix(Self.mostWithdrawals) + additions(of: excess, to: draft)
+    return withdrawals + additions(of: excess, to: draft)
   }
 
   private func additions(of excess: Int, to draft: RepairDraft) -> [RepairDraft] {
@@ -39,12 +39,6 @@ extension RepairSearch {
         next.add(sections.map { isInsertion ? .insertSection($0) : .deleteSection($0) })
         return next
       }
-  }
-
-  /// The first section whose count is another one afterwards.
-  private var firstDifference: Int? {
-    zip(evidence.before.perSection, evidence.after.perSection)
-      .enumerated().first { $0.element.0 != $0.element.1 }?.offset
   }
 
   /// Sections on one side that a change already names.

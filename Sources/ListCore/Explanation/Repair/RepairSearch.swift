@@ -10,6 +10,10 @@ struct RepairSearch {
   let profile: SystemProfile
   /// Every change of the batch, in order.
   let changes: [Change]
+  /// Whether the batch reloads items.
+  let hasReloads: Bool
+  /// The first section whose count is another one afterwards.
+  let firstDifference: Int?
   /// The item that was animated twice, if that is what happened.
   let doublyAnimated: ItemPath?
 
@@ -18,6 +22,9 @@ struct RepairSearch {
     self.kind = kind
     self.profile = profile
     changes = evidence.batch.changes
+    hasReloads = changes.contains { if case .reloadItem = $0 { true } else { false } }
+    let (before, after) = (evidence.before.perSection, evidence.after.perSection)
+    firstDifference = (0..<min(before.count, after.count)).first { before[$0] != after[$0] }
     if case .twoAnimationsForCell(let path) = fault {
       doublyAnimated = path
     } else {
@@ -27,26 +34,37 @@ struct RepairSearch {
 }
 
 extension RepairSearch {
-  /// The smallest draft that makes the batch legal, if the search finds one.
-  func smallest() -> RepairDraft? {
+  /// The result of a search.
+  enum Outcome {
+    /// The smallest draft that makes the batch legal.
+    case found(RepairDraft)
+    /// No draft makes the batch legal.
+    case nothing
+    /// None of the drafts that were judged makes the batch legal, and there are more.
+    case stopped
+  }
+
+  /// Searches for the smallest draft that makes the batch legal.
+  func smallest() -> Outcome {
     var queue = DraftQueue()
     var seen: Set<RepairDraft> = []
     for draft in starts where seen.insert(draft).inserted { queue.push(draft) }
     var budget = budget
-    while budget > 0, let draft = queue.pop() {
-      guard let fault = fault(of: draft) else { return draft }
+    while let draft = queue.pop() {
+      guard budget > 0 else { return .stopped }
+      guard let fault = fault(of: draft) else { return .found(draft) }
       for next in remedies(for: fault, in: draft) where seen.insert(next).inserted {
         queue.push(next)
       }
       budget -= 1
     }
-    return nil
+    return .nothing
   }
 
   /// How many drafts are judged: fewer, the longer one takes.
   private var budget: Int {
     let cost = changes.count + evidence.before.sectionCount + evidence.after.sectionCount + 1
-    return max(12, min(800, 100_000 / cost))
+    return max(4, min(800, 4_000_000 / (cost * cost)))
   }
 
   /// The batch without the changes that name what does not exist. Of an item that was animated
@@ -94,20 +112,24 @@ extension RepairSearch {
       profile: profile)
   }
 
-  /// The draft with one more change taken out, for each that matches. Of equal changes the last
-  /// is taken.
+  /// The draft with one more change taken out, for each that matches, the last one first. Of equal
+  /// changes the last is taken.
+  ///
+  /// - Parameter limit: The most drafts; if there are more, those without the first changes.
   func removals(
-    from draft: RepairDraft, where matches: (Change) -> Bool
+    from draft: RepairDraft, atMost limit: Int = .max, where matches: (Change) -> Bool
   ) -> [RepairDraft] {
     var found: Set<Change> = []
-    var result: [RepairDraft] = []
+    var indices: [Int] = []
     for (index, change) in draft.kept(of: changes).reversed()
     where matches(change) && found.insert(change).inserted {
+      indices.append(index)
+    }
+    return indices.suffix(limit).map { index in
       var next = draft
       next.remove(index)
-      result.append(next)
+      return next
     }
-    return result
   }
 }
 

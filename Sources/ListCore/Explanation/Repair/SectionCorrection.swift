@@ -44,7 +44,9 @@ struct SectionCorrection {
 
 extension SectionCorrection {
   /// The smaller way; between equals, the one that says which items changed.
-  var cheapest: Step? {
+  ///
+  /// - Parameter byRows: The way row by row.
+  func cheapest(_ byRows: Step?) -> Step? {
     switch (byRows, byReload) {
     case (let rows?, let reload?): rows.size <= reload.size ? rows : reload
     case (let one?, nil), (nil, let one?): one
@@ -95,9 +97,11 @@ extension SectionCorrection {
     if missing > kept.count + Self.mostInvented, byReload != nil { return nil }
     var step = Step(removed: withdrawn)
     var free = freeItems(missing, without: withdrawn, fromTheFront: isFront)
-    for (index, item) in reloadedItems where free.count < missing {
-      step.removed.append(index)  // a reload makes room
-      free.append(item)
+    if free.count < missing {
+      for (index, item) in reloadedItems.prefix(missing - free.count) {
+        step.removed.append(index)  // a reload makes room
+        free.append(item)
+      }
     }
     guard free.count == missing else { return nil }
     step.added = free.map { item in
@@ -126,6 +130,8 @@ extension SectionCorrection {
   private func freeItems(
     _ count: Int, without withdrawn: [Int], fromTheFront isFront: Bool
   ) -> [Int] {
+    guard count > 0 else { return [] }
+    let withdrawn = Set(withdrawn)
     let others = kept.filter { !withdrawn.contains($0.index) }.map(\.change) + added
     let taken = Set(others.compactMap(item(namedBy:)))
     var free: [Int] = []
