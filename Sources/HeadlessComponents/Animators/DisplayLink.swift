@@ -101,7 +101,7 @@ open class DisplayLink: NSObject {
 ///
 /// Counterpart: `CAFrameRateRange`.
 ///
-/// Coverage: kept.
+/// Coverage: simulated. Kept without effect: `maximum`, `minimum`, `preferred`.
 public struct FrameRateRange: Hashable, Sendable {
   /// The lowest number of frames per second.
   public var minimum: Float

@@ -83,7 +83,8 @@ public protocol ViewImplicitlyAnimating: ViewAnimating {
 ///
 /// Counterpart: `UITimingCurveProvider`.
 ///
-/// Coverage: kept.
+/// Coverage: simulated. Kept without effect: `cubicTimingParameters`, `springTimingParameters`,
+/// `timingCurveType`.
 public protocol TimingCurveProvider: NSObjectProtocol {
   /// Whether a curve, a spring or both determine the timing.
   var timingCurveType: TimingCurveType { get }
@@ -104,7 +105,8 @@ public enum TimingCurveType: Int, Hashable, Sendable {
 ///
 /// Counterpart: `UICubicTimingParameters`.
 ///
-/// Coverage: kept.
+/// Coverage: simulated. Kept without effect: `animationCurve`, `controlPoint1`, `controlPoint2`,
+/// `cubicTimingParameters`, `springTimingParameters`, `timingCurveType`.
 public final class CubicTimingParameters: NSObject, TimingCurveProvider, Sendable {
   /// The built-in curve, if this is one.
   public let animationCurve: View.AnimationCurve
@@ -150,7 +152,8 @@ public final class CubicTimingParameters: NSObject, TimingCurveProvider, Sendabl
 ///
 /// Counterpart: `UISpringTimingParameters`.
 ///
-/// Coverage: kept.
+/// Coverage: simulated. Kept without effect: `cubicTimingParameters`, `dampingRatio`,
+/// `initialVelocity`, `springTimingParameters`, `timingCurveType`.
 public final class SpringTimingParameters: NSObject, TimingCurveProvider, Sendable {
   /// The damping ratio: 1 does not oscillate.
   public let dampingRatio: CGFloat

@@ -25,6 +25,8 @@ open class DocumentInteractionController: NSObject {
   open var annotation: Any?
   /// The delegate. It is a weak reference.
   open weak var delegate: (any DocumentInteractionControllerDelegate)?
+  /// The icons of the document: one symbol.
+  open var icons: [Image] { [Image(systemName: "doc")].compactMap(\.self) }
   /// The controller that shows the document, while it does.
   public private(set) weak var preview: ViewController?
 

@@ -41,7 +41,7 @@ open class InputView: View {
 ///
 /// Counterpart: `UIInputViewAudioFeedback`.
 ///
-/// Coverage: kept.
+/// Coverage: simulated. Kept without effect: `enableInputClicksWhenVisible`.
 @preconcurrency @MainActor
 public protocol InputViewAudioFeedback: NSObjectProtocol {
   /// Whether keys click while the view is visible.

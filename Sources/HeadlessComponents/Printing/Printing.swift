@@ -5,7 +5,8 @@ import HeadlessViews
 ///
 /// Counterpart: `UIPrintFormatter`.
 ///
-/// Coverage: kept.
+/// Coverage: simulated. Kept without effect: `maximumContentHeight`, `maximumContentWidth`,
+/// `perPageContentInsets`, `startPage`.
 @preconcurrency @MainActor
 open class PrintFormatter: NSObject {
   /// The first page of the content.
@@ -24,7 +25,8 @@ open class PrintFormatter: NSObject {
 ///
 /// Counterpart: `UISimpleTextPrintFormatter`.
 ///
-/// Coverage: kept.
+/// Coverage: simulated. Kept without effect: `attributedText`, `color`, `font`, `text`,
+/// `textAlignment`.
 @preconcurrency @MainActor
 open class SimpleTextPrintFormatter: PrintFormatter {
   /// The text.
@@ -60,7 +62,7 @@ open class SimpleTextPrintFormatter: PrintFormatter {
 ///
 /// Counterpart: `UIMarkupTextPrintFormatter`.
 ///
-/// Coverage: kept.
+/// Coverage: simulated. Kept without effect: `markupText`.
 @preconcurrency @MainActor
 open class MarkupTextPrintFormatter: PrintFormatter {
   /// The HTML.

@@ -29,6 +29,29 @@ import Testing
       } == ["x", "w"])
   }
 
+  private final class Note: ManagedObject {
+    class func fetchRequest() -> FetchRequest<Note> { FetchRequest(entityName: "Note") }
+
+    static func entityOfRequest() -> String? {
+      let request = fetchRequest()
+      return request.entityName
+    }
+  }
+
+  @Test func aRequestThatAClassDeclaresIsNotAmbiguous() {
+    #expect(Note.entityOfRequest() == "Note")
+  }
+
+  @Test func aCoordinatorKnowsItsStores() throws {
+    let coordinator = PersistentStoreCoordinator(managedObjectModel: ManagedObjectModel())
+    let url = URL(fileURLWithPath: "/a/store")
+    let store = try coordinator.addPersistentStore(type: .sqlite, at: url)
+    #expect(coordinator.persistentStore(for: url) === store)
+    #expect(store.type == "SQLite")
+    try coordinator.remove(store)
+    #expect(coordinator.persistentStores.isEmpty)
+  }
+
   @Test func selectorsSortText() throws {
     let store = SongStore("b A C a10 a9")
     func sorted(_ name: String) throws -> [String?] {

@@ -10,7 +10,8 @@ enum StandardEditActions {
     "select:", "selectAll:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:",
     "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
     "increaseSize:", "decreaseSize:", "find:", "findAndReplace:", "findNext:", "findPrevious:",
-    "useSelectionForFind:", "updateTextAttributes:",
+    "useSelectionForFind:", "updateTextAttributes:", "rename:", "duplicate:", "move:", "export:",
+    "printContent:",
   ]
 
   /// Raises the exception for an unrecognized selector: the responder's class does not override the

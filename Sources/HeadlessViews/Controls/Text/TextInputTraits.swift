@@ -116,7 +116,7 @@ public enum TextSmartInsertDeleteType: Int, Hashable, Sendable {
 ///
 /// Counterpart: `UITextInputPasswordRules`.
 ///
-/// Coverage: kept.
+/// Coverage: simulated. Kept without effect: `passwordRulesDescriptor`.
 @preconcurrency @MainActor
 open class TextInputPasswordRules: NSObject {
   /// The rules, in Apple's language for them.

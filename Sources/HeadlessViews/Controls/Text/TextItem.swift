@@ -30,6 +30,8 @@ public struct TextItem {
   /// The preview and the menu of an item.
   ///
   /// Counterpart: `UITextItem.MenuConfiguration`.
+  ///
+  /// Coverage: simulated. Kept without effect: `menu`.
   @preconcurrency @MainActor
   public struct MenuConfiguration {
     /// The menu.

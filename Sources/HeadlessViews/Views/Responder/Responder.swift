@@ -131,6 +131,27 @@ open class Responder: AccessibleObject, UserActivityRestoring {
     StandardEditActions.missing("toggleUnderline:", in: self)
   }
 
+  /// Pastes in the style of the text. Stops the process unless a class overrides it.
+  open func pasteAndMatchStyle(_ sender: Any?) {
+    StandardEditActions.missing("pasteAndMatchStyle:", in: self)
+  }
+  /// Enlarges the selection. Stops the process unless a class overrides it.
+  open func increaseSize(_ sender: Any?) { StandardEditActions.missing("increaseSize:", in: self) }
+  /// Shrinks the selection. Stops the process unless a class overrides it.
+  open func decreaseSize(_ sender: Any?) { StandardEditActions.missing("decreaseSize:", in: self) }
+  /// Searches the content. Stops the process unless a class overrides it.
+  open func find(_ sender: Any?) { StandardEditActions.missing("find:", in: self) }
+  /// Renames the object. Stops the process unless a class overrides it.
+  open func rename(_ sender: Any?) { StandardEditActions.missing("rename:", in: self) }
+  /// Duplicates the object. Stops the process unless a class overrides it.
+  open func duplicate(_ sender: Any?) { StandardEditActions.missing("duplicate:", in: self) }
+  /// Moves the object. Stops the process unless a class overrides it.
+  open func move(_ sender: Any?) { StandardEditActions.missing("move:", in: self) }
+  /// Exports the object. Stops the process unless a class overrides it.
+  open func export(_ sender: Any?) { StandardEditActions.missing("export:", in: self) }
+  /// Prints the object. Stops the process unless a class overrides it.
+  open func printContent(_ sender: Any?) { StandardEditActions.missing("printContent:", in: self) }
+
   // MARK: User activities
 
   /// The activity that represents what the user does with this object. Kept without effect.

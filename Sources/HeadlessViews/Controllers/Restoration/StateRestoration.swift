@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Counterpart: `UIStateRestoring`.
 ///
-/// Coverage: kept.
+/// Coverage: simulated. Kept without effect: `applicationFinishedRestoringState()`,
+/// `decodeRestorableState(with:)`, `encodeRestorableState(with:)`.
 @preconcurrency @MainActor
 public protocol StateRestoring: NSObjectProtocol {
   /// Stores the object's state.
@@ -25,7 +26,8 @@ public protocol StateRestoring: NSObjectProtocol {
 ///
 /// Counterpart: `UIViewControllerRestoration`.
 ///
-/// Coverage: kept.
+/// Coverage: simulated. Kept without effect:
+/// `viewController(withRestorationIdentifierPath:coder:)`.
 @preconcurrency @MainActor
 public protocol ViewControllerRestoration {
   /// Creates a controller, or returns one that exists.
