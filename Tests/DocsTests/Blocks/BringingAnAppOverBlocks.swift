@@ -1,0 +1,58 @@
+// Made from the blocks of Docs/HeadlessKit.docc/Articles/BringingAnAppOver.md. Change them there, and then:
+//     HEADLESSKIT_REGENERATE=1 swift test --filter CodeBlockTests
+// swift-format-ignore-file
+import HeadlessKit
+import Testing
+import UIKit
+
+@MainActor @Test func bringingAnAppOver_block2() throws {
+// import HeadlessKit
+// import UIKit
+
+final class BookCell: UITableViewCell {
+  var titleLabel: UILabel!
+}
+
+final class ShelfViewController: UITableViewController {
+  var books = ["Emma", "Dune"]
+
+  override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
+    books.count
+  }
+
+  override func tableView(
+    _ table: UITableView, cellForRowAt path: IndexPath
+  ) -> UITableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "Book", for: path)
+    (cell as? BookCell)?.titleLabel.text = books[path.row]
+    return cell
+  }
+
+  override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+    performSegue(withIdentifier: "showBook", sender: self)
+  }
+}
+
+final class BookViewController: UIViewController {}
+
+let simulator = Simulator()
+#sourceLocation(file: "BringingAnAppOver.md", line: 155)
+let interfaces = simulator.interfaces
+interfaces.register(storyboard: "Main") { ShelfViewController(style: .plain) }
+interfaces.register(storyboard: "Main", identifier: "Book") { BookViewController() }
+interfaces.register(prototype: "Book", in: ShelfViewController.self) {
+  let cell = BookCell(style: .default, reuseIdentifier: "Book")
+  let label = UILabel(frame: cell.contentView.bounds)
+  cell.contentView.addSubview(label)
+  cell.titleLabel = label
+  return cell
+}
+interfaces.register(segue: "showBook", from: ShelfViewController.self, .show) {
+  BookViewController()
+}
+#sourceLocation()
+simulator.show(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!)
+try simulator.tap(.text("Dune"))
+simulator.settle()
+#expect(simulator.windows.first?.rootViewController?.presentedViewController is BookViewController)
+}
