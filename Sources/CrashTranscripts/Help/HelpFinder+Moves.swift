@@ -12,7 +12,7 @@ extension HelpFinder {
         isNegative: path.item < 0 || path.section < 0)
     case .movedItemSectionMissing(let path, let count):
       findMovedFromNowhere(
-        "A \(noun) of section \(path.section)", "the \(view)", sections(count),
+        "\(one) of section \(path.section)", "the \(view)", sections(count),
         isNegative: path.section < 0)
     case .movedSectionMissing(let section, let count):
       findMovedFromNowhere(
@@ -140,7 +140,7 @@ extension HelpFinder {
   /// A move between sections of which one comes or goes.
   mutating func findMoveAcross(_ where: String) {
     add(
-      .other, "A \(noun) was moved\(place) \(`where`).",
+      .other, "\(one) was moved\(place) \(`where`).",
       repair: "Delete and insert the \(noun) instead of moving it.",
       code: RepairCode(kind: kind, section: nil).closure([
         "\(kind.variable).delete\(kind.callNoun)s(at: [oldIndexPath]\(kind.animation))",
