@@ -23,6 +23,11 @@ struct Difference {
         """
     }
     guard produced.family != pasted.family else {
+      if case (.batch(let one, _)?, .batch(let other, _)?) = (produced.facts, pasted.facts),
+        Self.counted(one) == Self.counted(other)
+      {
+        return "The numbers agree; the message lists the changes in another order."
+      }
       return "The view refused the same calls with other numbers: no release is known to count so."
     }
     let checked =
@@ -32,6 +37,14 @@ struct Difference {
         ? "no release is known to word these counts as the message does"
         : "its check comes before the one of the message"
     return "These numbers give \(produced.family.rawValue): \(checked)."
+  }
+}
+
+extension Difference {
+  /// The changes of a batch with their numbers, in no order, and the counts around it.
+  private static func counted(_ evidence: BatchEvidence) -> [AnyHashable] {
+    let changes = Dictionary(grouping: evidence.batch.changes, by: \.self).mapValues(\.count)
+    return [evidence.before, evidence.after, changes]
   }
 }
 

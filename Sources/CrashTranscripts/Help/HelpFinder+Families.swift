@@ -155,7 +155,7 @@ extension HelpFinder {
         code: code.update(inserting: 0, deleting: 1))
       add(
         .placeholderRow,
-        "A \(noun) that stands for an empty list is counted after the last one was deleted.",
+        "\(one) that stands for an empty list is counted after the last one was deleted.",
         repair: "Insert the placeholder \(noun) in the same update, or use a background view.",
         code: "\(kind.variable).backgroundView = items.isEmpty ? emptyView : nil")
     case .insertRows?, .insertItems?:

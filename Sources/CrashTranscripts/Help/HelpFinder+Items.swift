@@ -236,6 +236,9 @@ extension HelpFinder {
         ? code(miscount).update(inserting: more ? 1 : 0, deleting: more ? 0 : 1)
         : code(miscount).reload,
       replay: [isSmall ? announced(miscount) : miscount.reloadedFirst])
+    if isSmall, evidence.mentions.contains(where: { $0 == .moveRow || $0 == .moveItem }) {
+      findUnannouncedMove(miscount)
+    }
     if has(.swiftUI) {
       add(
         .wrongQueue,
@@ -257,6 +260,25 @@ extension HelpFinder {
     return BatchEvidence(
       before: miscount.batch.before, after: miscount.batch.after,
       batch: BatchUpdate([miscount.actual > 0 ? .insertItem(first) : .deleteItem(first)]))
+  }
+
+  /// A move between sections was made in the model, and in the list not or twice.
+  private mutating func findUnannouncedMove(_ miscount: Miscount) {
+    add(
+      .modelNotMoved,
+      """
+      The model moved \(one.lowercased()) to another section, and no call moved it in the \(view): \
+      after a drag the \(view) has moved it already, so the model has to move it in the callback, \
+      once and before any other update.
+      """,
+      repair: """
+        Move in the callback that ends the drag, in the model only; elsewhere call \
+        move\(kind.callNoun)(at:to:) beside the change.
+        """,
+      code: """
+        let item = sections[source.section].items.remove(at: source.\(noun))
+        sections[destination.section].items.insert(item, at: destination.\(noun))
+        """, replay: [miscount.reloadedFirst])
   }
 
   /// A section was opened or closed, and another one reloaded.
@@ -317,7 +339,8 @@ extension HelpFinder {
       ? """
       The model grew by \(miscount.actual), \(times == 2 ? "twice" : "\(times) times") what the \
       calls announce: the same code ran \(times == 2 ? "twice" : "\(times) times") before the \
-      first update, as when two requests of one page run at once
+      first update, as \
+      \(numbers.inserted > 1 ? "when two requests of one page run at once" : "in a loop, or on another thread")
       """
       : """
       The model grew by \(miscount.actual), and the calls announce only \(numbers.inserted): \

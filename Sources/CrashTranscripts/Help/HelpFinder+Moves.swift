@@ -11,7 +11,7 @@ extension HelpFinder {
         "\(noun.capitalizedFirst) \(path.item)", "section \(path.section)", kind.counted(count))
     case .movedItemSectionMissing(let path, let count):
       findMovedFromNowhere(
-        "A \(noun) of section \(path.section)", "the \(view)", sections(count))
+        "\(one) of section \(path.section)", "the \(view)", sections(count))
     case .movedSectionMissing(let section, let count):
       findMovedFromNowhere(
         "Section \(section)", "the \(view)", sections(count))
@@ -136,7 +136,7 @@ extension HelpFinder {
   /// A move between sections of which one comes or goes.
   mutating func findMoveAcross(_ where: String) {
     add(
-      .other, "A \(noun) was moved\(place) \(`where`).",
+      .other, "\(one) was moved\(place) \(`where`).",
       repair: "Delete and insert the \(noun) instead of moving it.",
       code: RepairCode(kind: kind, section: nil).closure([
         "\(kind.variable).delete\(kind.callNoun)s(at: [oldIndexPath]\(kind.animation))",

@@ -145,12 +145,12 @@ extension HelpFinder {
       ] : []
     let code = RepairCode(
       kind: kind, section: path.section, changes: [.insertItem(path)], isExact: true)
-    if path.item > count { findShortened(path, answered) }
+    if path.item > count || has(.diffing) { findShortened(path, count, answered) }
     add(
       .modelUnchanged,
       """
       \(noun.capitalizedFirst) \(path.item) was inserted\(place), but the model has \(answered) in \
-      section \(path.section) when the update ends: the new \(noun) was not added, or something \
+      section \(path.section) when the update ends: the new \(noun) was not added yet, or something \
       else \(count == 0 ? "emptied" : "shortened") the model in between\
       \(has(.callback) || has(.realm) ? ", as the callback in the frames may do" : "").
       """,
@@ -160,8 +160,8 @@ extension HelpFinder {
     let reload = LikelyCause(
       .reloadInBatch,
       """
-      No insert call is needed for this message: a reload is a deletion and an insertion. A \
-      \(noun) was reloaded in an update that also deletes or moves, and its new place does not \
+      No insert call is needed for this message: a reload is a deletion and an insertion. \
+      \(one) was reloaded in an update that also deletes or moves, and its new place does not \
       exist.
       """,
       repair: "Reload in a second update, at the positions after the first one.",
@@ -176,16 +176,17 @@ extension HelpFinder {
   }
 
   /// More is missing than the new item: the model was replaced, or the change is not about it.
-  private mutating func findShortened(_ path: ItemPath, _ answered: String) {
+  private mutating func findShortened(_ path: ItemPath, _ count: Int, _ answered: String) {
     let section = max(0, min(path.section, 10_000))
     let counts = SectionCounts([Int](repeating: 1, count: section + 1))
     add(
       .modelReplaced,
       """
       \(noun.capitalizedFirst) \(path.item) was inserted\(place), but the model has only \
-      \(answered) in section \(path.section) when the update ends: more than the new \(noun) is \
-      missing. The model was emptied or replaced after the changes had been computed, or they \
-      belong to another section.
+      \(answered) in section \(path.section) when the update ends\
+      \(path.item > count ? ": more than the new \(noun) is missing" : ""). The model was emptied or \
+      replaced after the changes had been computed, as by a second event, or they belong to \
+      another section.
       """,
       repair: """
         Change the model and announce the change in one update, with changes computed from exactly \
@@ -237,7 +238,7 @@ extension HelpFinder {
     add(
       .modelUnchanged,
       """
-      \(isItem ? "A \(noun) was inserted into section \(section)" : "Section \(section) was inserted")\
+      \(isItem ? "\(one) was inserted into section \(section)" : "Section \(section) was inserted")\
       \(place), but \(kind.sectionCountMethod) answers \(sections) when the update ends: the \
       section is missing from the model\
       \(isItem ? ", or the index path is out of date" : "").
@@ -295,7 +296,7 @@ extension HelpFinder {
     add(
       .reloadInBatch,
       """
-      An \(noun == "item" ? "item" : "\(noun)") was moved to \(path.item) in section \
+      \(one) was moved to \(path.item) in section \
       \(path.section), where the same update inserts one\(place). A *reload* counts as an \
       insertion: the reloaded \(noun) ends up at this position.
       """,

@@ -4,6 +4,9 @@ import ListCore
 extension HelpFinder {
   mutating func find(_ numbers: SectionCountMismatch, in batch: BatchEvidence) {
     let actual = numbers.after - numbers.before
+    if has(.fetchedResults), numbers.inserted + numbers.deleted == 0 {
+      findControllerSections(numbers, batch)
+    }
     if numbers.inserted + numbers.deleted == 0 || numbers.inserted == numbers.deleted {
       if actual < 0 { findSectionGone(numbers, batch) } else { findSectionCame(numbers, batch) }
     } else if actual == 0 {
@@ -12,6 +15,35 @@ extension HelpFinder {
       findOtherSections(numbers, batch)
       findUnchangedSections(numbers, batch)
     }
+  }
+
+  /// A controller with sections reports them by a method of their own.
+  private mutating func findControllerSections(
+    _ numbers: SectionCountMismatch, _ batch: BatchEvidence
+  ) {
+    let came = numbers.after > numbers.before
+    add(
+      came ? .sectionNotInserted : .sectionNotDeleted,
+      """
+      The fetched results controller has \(sections(numbers.after)) after \(numbers.before), and no \
+      call \(came ? "inserted" : "deleted") one: it reports sections by a method of its own, which \
+      the delegate does not implement.
+      """,
+      repair: "Implement the delegate's method for sections, beside the one for objects.",
+      code: """
+        func controller(
+          _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+          didChange section: any NSFetchedResultsSectionInfo, atSectionIndex index: Int,
+          for type: NSFetchedResultsChangeType
+        ) {
+          switch type {
+          case .insert: \(kind.variable).insertSections(IndexSet(integer: index)\(kind.animation))
+          case .delete: \(kind.variable).deleteSections(IndexSet(integer: index)\(kind.animation))
+          default: break
+          }
+        }
+        """,
+      replay: [BatchEvidence(before: batch.after, after: batch.after, batch: BatchUpdate())])
   }
 
   private func sections(_ count: Int) -> String { "\(count) section\(count == 1 ? "" : "s")" }

@@ -29,6 +29,13 @@ struct HelpFinder {
 
   /// The kind of update in words that a list of this kind takes.
   var noun: String { kind.itemNoun }
+  /// One of them, at the start of a sentence: `A row`, `An item`.
+  var one: String {
+    switch kind {
+    case .table: "A row"
+    case .collection: "An item"
+    }
+  }
   var view: String { kind.viewNoun }
 }
 

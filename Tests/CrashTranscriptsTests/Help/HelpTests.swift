@@ -116,6 +116,14 @@ import Testing
         """,
       mistakes: [.announcedTwice, .modelUnchanged, .modelChangedTooEarly]),
     Case(
+      testDescription: "a section of a controller",
+      text: "NSFetchedResultsController\n\n" + sections(2, 3),
+      mistakes: [.sectionNotInserted, .sectionNotInserted]),
+    Case(
+      testDescription: "a row that was dragged to another section",
+      text: "tableView(_:moveRowAt:to:)\n\n" + rows(5, 4),
+      mistakes: [.changeNotAnnounced, .modelNotMoved]),
+    Case(
       testDescription: "changes that a library computed",
       text: rows(78, 78, inserted: 35, deleted: 31),
       mistakes: [.modelChangedTooEarly, .modelUnchanged]),

@@ -54,7 +54,8 @@ import Testing
         section 1 (deleted): 3 rows
         section 1 (new): 7 answered  <- no call announced it
         calls:
-          deleteRows(at: [0 - 3]), deleteSections([1])
+          deleteRows(at: [0 - 3])
+          deleteSections([1])
         """)
   }
 
