@@ -90,11 +90,11 @@ final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewData
       outline.append(["child"], to: SurvivalModel.item)
       outline.expand([SurvivalModel.item])
       diffable.apply(outline, to: "B", animatingDifferences: false)
-      simulator.settle()
+      _ = simulator.trySettling()
       var snapshot = diffable.snapshot()
       SurvivalModel.change(&snapshot, for: operation)
       perform(operation, snapshot)
-      simulator.settle()
+      _ = simulator.trySettling()
       let result = diffable.snapshot(for: "B")
       let isExpanded = result.isExpanded(SurvivalModel.item) && result.isVisible("child")
       return isExpanded ? .survives : .lost
@@ -110,9 +110,9 @@ final class CollectionSurvivalStage: NSObject, SurvivalStage, CollectionViewData
       else { return nil }
       list.updateInteractiveMovementTargetPosition(place)
       perform(operation)
-      simulator.settle()
+      _ = simulator.trySettling()
       list.endInteractiveMovement()
-      simulator.settle()
+      _ = simulator.trySettling()
       return hasMoved ? .survives : .lost
     }
   }
