@@ -370,8 +370,8 @@ extension HelpFinder {
     add(
       .negativeIndex,
       """
-      The index is \(index), which UIKit prints as \(UInt(bitPattern: index)): usually `count - 1` of an empty \
-      list, or a search that found nothing\(place).
+      The index is \(index), which UIKit prints as \(UInt(bitPattern: index)): usually `count - 1` \
+      of an empty list, or a search that found nothing\(place).
       """,
       repair: "Check the index before you use it.",
       code: """

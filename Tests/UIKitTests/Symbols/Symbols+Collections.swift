@@ -28,7 +28,7 @@ extension SymbolUse {
     },
     SymbolUse(161) {
       UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        .numberOfSections == 0
+        .numberOfSections == 1  // behaviour 15.2
     },
     SymbolUse(165) {
       let flow = UICollectionViewFlowLayout()
