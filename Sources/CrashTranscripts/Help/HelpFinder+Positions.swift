@@ -38,7 +38,7 @@ extension HelpFinder {
 
   // MARK: Before the update
 
-  private mutating func findMissing(_ index: Int, _ count: Int, _ what: String, section: Int) {
+  mutating func findMissing(_ index: Int, _ count: Int, _ what: String, section: Int) {
     if evidence.mentionsOnlyReloads { findReloadOfMissing(index, count, section) }
     let isLast = index == count
     let start = "\(what.capitalizedFirst) was deleted or reloaded\(place), but section \(section) "
@@ -87,7 +87,7 @@ extension HelpFinder {
     findReloadOfMissing(index, count, section)
   }
 
-  private mutating func findReloadOfMissing(_ index: Int, _ count: Int, _ section: Int) {
+  mutating func findReloadOfMissing(_ index: Int, _ count: Int, _ section: Int) {
     guard !causes.contains(where: { $0.mistake == .reloadInBatch }) else { return }
     add(
       .reloadInBatch,
@@ -107,7 +107,7 @@ extension HelpFinder {
       replay: reloadAfterInsertion(of: index, from: count, section: section))
   }
 
-  private mutating func findMissingSection(_ section: Int, _ count: Int, deletes: Bool) {
+  mutating func findMissingSection(_ section: Int, _ count: Int, deletes: Bool) {
     let had = count == 0 ? "no section" : count == 1 ? "only 1 section" : "only \(count) sections"
     add(
       .staleIndexPath,
@@ -130,7 +130,7 @@ extension HelpFinder {
 
   // MARK: After the update
 
-  private mutating func findMissingTarget(_ path: ItemPath, _ count: Int) {
+  mutating func findMissingTarget(_ path: ItemPath, _ count: Int) {
     let answered = count == 0 ? "no \(noun)" : kind.counted(count)
     let room = min(path.item, 2_000_000)
     let counts = { (items: Int) in
@@ -176,7 +176,7 @@ extension HelpFinder {
   }
 
   /// More is missing than the new item: the model was replaced, or the change is not about it.
-  private mutating func findShortened(_ path: ItemPath, _ count: Int, _ answered: String) {
+  mutating func findShortened(_ path: ItemPath, _ count: Int, _ answered: String) {
     let section = max(0, min(path.section, 10_000))
     let counts = SectionCounts([Int](repeating: 1, count: section + 1))
     add(
@@ -197,7 +197,7 @@ extension HelpFinder {
   }
 
   /// The count after an insertion was used as the index of the new item.
-  private mutating func findIndexOfCount(_ path: ItemPath) {
+  mutating func findIndexOfCount(_ path: ItemPath) {
     add(
       .indexPastTheEnd,
       """
@@ -214,7 +214,7 @@ extension HelpFinder {
   }
 
   /// An insertion behind the last item.
-  private func insertion(_ path: ItemPath) -> [BatchEvidence] {
+  func insertion(_ path: ItemPath) -> [BatchEvidence] {
     guard path.section <= 10_000, path.item < 2_000_000 else { return [] }
     func counts(_ items: Int) -> SectionCounts {
       SectionCounts([Int](repeating: 1, count: path.section) + [items])
@@ -227,7 +227,7 @@ extension HelpFinder {
     ]
   }
 
-  private mutating func findMissingTargetSection(_ section: Int, _ count: Int, isItem: Bool) {
+  mutating func findMissingTargetSection(_ section: Int, _ count: Int, isItem: Bool) {
     let sections = "\(count) section\(count == 1 ? "" : "s")"
     guard section <= 10_000 else { return }
     let replay = [
@@ -253,136 +253,9 @@ extension HelpFinder {
       ]), replay: replay)
   }
 
-  // MARK: Conflicts
-
-  private mutating func findReloadBesideMove(from path: ItemPath) {
-    if has(.photoLibrary) { findPhotoChanges(.reloadInBatch, replay: moveThenReload(path)) }
-    let observer =
-      has(.fetchedResults)
-      ? " A fetched results controller reports an object that moved and changed as a move only."
-      : ""
-    add(
-      .reloadInBatch,
-      """
-      \(noun.capitalizedFirst) \(path.item) of section \(path.section) was moved and *reloaded* in \
-      one update\(place). UIKit makes a reload a deletion and an insertion, so the message says \
-      "delete" although no delete call is needed for it.\(observer)
-      """,
-      repair: """
-        Move in the update, and reload (or reconfigure) the \(noun) after it, at its new position.
-        """,
-      code: """
-        \(kind.variable).performBatchUpdates {
-          items.move(from: \(path.item), to: newIndex)
-          \(kind.variable).move\(kind.callNoun)(
-            at: IndexPath(\(noun): \(path.item), section: \(path.section)), to: newIndexPath)
-        }
-        \(kind.variable).reload\(kind.callNoun)s(at: [newIndexPath]\(kind.animation))
-        """, replay: moveThenReload(path))
-    if has(.fetchedResults) { findTwoControllers() }
-    add(
-      .announcedTwice,
-      """
-      The same \(noun) is both deleted and moved: the changes were collected in two steps that do \
-      not know each other.
-      """,
-      repair: "Compute one list of changes from the old and the new content.",
-      code: "let changes = newItems.difference(from: items).inferringMoves()",
-      replay: moveThenReload(path))
-  }
-
-  private mutating func findReloadBesideMove(to path: ItemPath) {
-    if has(.fetchedResults) { findTwoControllers() }
-    add(
-      .reloadInBatch,
-      """
-      \(one) was moved to \(path.item) in section \
-      \(path.section), where the same update inserts one\(place). A *reload* counts as an \
-      insertion: the reloaded \(noun) ends up at this position.
-      """,
-      repair: """
-        Reload after the update, at the new positions; insert and move to different ones.
-        """,
-      code: """
-        \(kind.variable).performBatchUpdates {
-          items = newItems
-          \(kind.variable).move\(kind.callNoun)(at: oldIndexPath, to: newIndexPath)
-        }
-        \(kind.variable).reload\(kind.callNoun)s(at: changedIndexPaths\(kind.animation))
-        """, replay: moveThenReload(path))
-  }
-
-  private mutating func findTwoControllers() {
-    add(
-      .announcedTwice,
-      """
-      The changes of a fetched results controller were applied beside others: of a second \
-      controller, or an update and a move of the same object.
-      """,
-      repair: """
-        Collect the controller's changes until controllerDidChangeContent(_:), treat a move that \
-        also changes as a deletion and an insertion, and apply them in one update.
-        """,
-      code: """
-        case .move: changes.delete(indexPath); changes.insert(newIndexPath)
-        case .update: changes.reloadAfterwards(indexPath)
-        """)
-  }
-
-  private mutating func findDeletedAndReloaded(_ path: ItemPath) {
-    if has(.photoLibrary) { findPhotoChanges(.reloadInBatch, replay: moveThenReload(path)) }
-    add(
-      .reloadInBatch,
-      """
-      \(noun.capitalizedFirst) \(path.item) of section \(path.section) is deleted and reloaded in \
-      one update\(place): the list of changed \(noun)s still contains the deleted one, or mixes \
-      positions before and after the update.
-      """,
-      repair: "Reload after the update, and only what is still there.",
-      code: """
-        \(kind.variable).performBatchUpdates {
-          \(RepairCode(kind: kind, section: path.section).model).remove(at: \(path.item))
-          \(kind.variable).delete\(kind.callNoun)s(at: [\(RepairCode(kind: kind, section: nil).written(path))]\(kind.animation))
-        }
-        \(kind.variable).reload\(kind.callNoun)s(at: changedIndexPaths\(kind.animation))
-        """, replay: deletion(of: path.item, from: path.item + 1, section: path.section))
-  }
-
-  private mutating func findTwoAnimations(_ path: ItemPath) {
-    add(
-      .reloadInBatch,
-      """
-      One cell on screen is part of two operations of an update\(place): its \(noun) is reloaded \
-      while it, or its section, is also moved, inserted or reloaded.
-      """,
-      repair:
-        "Reload in a second update, or reconfigure the \(noun), which is no structural change.",
-      code: """
-        \(kind.variable).performBatchUpdates {
-          \(kind.variable).move\(kind.callNoun)(at: oldIndexPath, to: newIndexPath)
-        }
-        \(kind.variable).reconfigure\(kind.callNoun)s(at: [newIndexPath])
-        """, replay: moveThenReload(path))
-  }
-
-  /// An index below zero, which UIKit prints as a large number.
-  mutating func findNegative(_ index: Int) {
-    add(
-      .negativeIndex,
-      """
-      The index is \(index), which UIKit prints as \(UInt(bitPattern: index)): usually `count - 1` \
-      of an empty list, or a search that found nothing\(place).
-      """,
-      repair: "Check the index before you use it.",
-      code: """
-        let last = items.count - 1
-        guard last >= 0 else { return }  // the list is empty
-        """)
-  }
-
   // MARK: Replays
 
-  private func deletion(of item: Int, from count: Int, section: Int) -> [BatchEvidence] {
+  func deletion(of item: Int, from count: Int, section: Int) -> [BatchEvidence] {
     guard count > 0, count < 2_000_000, section <= 10_000, section >= 0 else { return [] }
     func counts(_ items: Int) -> SectionCounts {
       SectionCounts([Int](repeating: 1, count: section) + [items])
@@ -394,7 +267,7 @@ extension HelpFinder {
     ]
   }
 
-  private func reloadAfterInsertion(
+  func reloadAfterInsertion(
     of item: Int, from count: Int, section: Int
   ) -> [BatchEvidence] {
     guard item >= count, item - count < 10_000, item < 2_000_000, (0...10_000).contains(section)
@@ -409,19 +282,6 @@ extension HelpFinder {
       BatchEvidence(
         before: after, after: after,
         batch: BatchUpdate([.reloadItem(ItemPath(item: item, section: section))])),
-    ]
-  }
-
-  private func moveThenReload(_ path: ItemPath) -> [BatchEvidence] {
-    guard (0...10_000).contains(path.section), (0..<2_000_000).contains(path.item) else {
-      return []
-    }
-    let counts = SectionCounts([Int](repeating: 1, count: path.section) + [path.item + 2])
-    let target = ItemPath(item: path.item + 1, section: path.section)
-    return [
-      BatchEvidence(
-        before: counts, after: counts, batch: BatchUpdate([.moveItem(from: path, to: target)])),
-      BatchEvidence(before: counts, after: counts, batch: BatchUpdate([.reloadItem(target)])),
     ]
   }
 }
