@@ -62,12 +62,12 @@ extension FilmStrip {
   /// The passages above the film.
   private var words: String {
     let intro = passages.filter(\.title.isEmpty).map {
-      "<p class=\"intro\">\($0.text.escapedForMarkup)</p>\n"
+      "<p class=\"intro\">\($0.text.proseMarkup)</p>\n"
     }
     let titled = passages.filter { !$0.title.isEmpty }.map { passage in
       """
       <section><h2>\(passage.title.escapedForMarkup)</h2>
-      <p>\(passage.text.escapedForMarkup)</p></section>
+      <p>\(passage.text.proseMarkup)</p></section>
 
       """
     }
@@ -134,6 +134,11 @@ extension [String] {
 }
 
 extension String {
+  /// The text, escaped for an element of HTML, with what is in backticks as code.
+  var proseMarkup: String {
+    escapedForMarkup.replacing(/`([^`]+)`/) { "<code>\($0.1)</code>" }
+  }
+
   /// The text, escaped for an element or an attribute of HTML and SVG.
   var escapedForMarkup: String {
     var text = ""

@@ -59,7 +59,7 @@ extension PageIndex {
     <body>
     <main>
     <h1>\(title.escapedForMarkup)</h1>
-    <p>\(introduction.escapedForMarkup)</p>
+    <p>\(introduction.proseMarkup)</p>
     <ol class="index">
     \(entries.map(Self.item).joined(separator: "\n"))
     </ol>
@@ -74,7 +74,7 @@ extension PageIndex {
     let related = entry.related.map { " \($0.markup)" }.joined()
     return """
       <li><h2>\(entry.link.markup)</h2>
-      <p>\(entry.text.escapedForMarkup)\(related)</p></li>
+      <p>\(entry.text.proseMarkup)\(related)</p></li>
       """
   }
 }

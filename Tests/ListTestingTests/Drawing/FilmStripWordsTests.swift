@@ -30,7 +30,7 @@ import Testing
         reel("old", Listing(title: "Old.swift", lines: ["batch {", "  move(a < b)", "}"])),
         reel("new", Listing(title: "New.swift", lines: ["batch {", "", "    apply()", "}"])),
       ],
-      passages: [.init("One & two."), .init(title: "What to <do>", "Move.")])
+      passages: [.init("One & `two<T>`."), .init(title: "What to <do>", "Move.")])
   }
 
   /// Returns the value of the page's data at a path of keys and indices.
@@ -75,7 +75,7 @@ import Testing
         </nav>
         <header>
         <h1>Moves</h1>
-        <p class="intro">One &amp; two.</p>
+        <p class="intro">One &amp; <code>two&lt;T&gt;</code>.</p>
         <div class="words">
         <section><h2>What to &lt;do&gt;</h2>
         <p>Move.</p></section>
