@@ -77,7 +77,7 @@ final class CollectionWorld: NSObject, CollectionViewDataSource, CollectionViewD
   }
 
   func crash(_ body: () throws -> Void) rethrows -> CrashReport? {
-    captureCrash { try simulator.run { try body() } }
+    try captureCrash { try simulator.run { try body() } }
   }
 
   // MARK: Data source

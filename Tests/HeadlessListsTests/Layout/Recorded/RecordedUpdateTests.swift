@@ -60,7 +60,7 @@ import Testing
       isShown: given.isShown)
     var seen: [String: CGRect] = [:]
     let report = try captureCrash {
-      for step in given.steps { try world.run(step) }
+      for step in given.steps { world.run(step) }
       seen = world.cells
       if given.answer.willDisplay != nil { try world.simulator.settle() }
     }
