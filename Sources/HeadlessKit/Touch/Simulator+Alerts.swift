@@ -4,7 +4,7 @@ extension Simulator {
   /// Chooses a button of an alert.
   ///
   /// The alert is dismissed, which takes half a second of the simulator's clock, and then the
-  /// button's handler runs: call ``settle()`` before you check its effects.
+  /// button's handler runs: call `settle()` before you check its effects.
   ///
   /// - Parameters:
   ///   - title: The title of the button.

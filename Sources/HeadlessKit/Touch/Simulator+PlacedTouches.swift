@@ -3,7 +3,7 @@ import Foundation
 // Long presses and swipes at points of the screen, and long presses on rows and items.
 
 extension Simulator {
-  /// Long-presses a point of the screen: see ``longPress(_:duration:file:line:)-(View,_,_,_)``.
+  /// Long-presses a point of the screen: see `longPress(_:duration:)`.
   ///
   /// - Parameters:
   ///   - point: The point, in the coordinates of the screen.
@@ -20,7 +20,7 @@ extension Simulator {
     }
   }
 
-  /// Swipes across the screen from a point: see ``swipe(_:_:file:line:)-(View,_,_,_)``.
+  /// Swipes across the screen from a point: see `swipe(_:_:)`.
   ///
   /// - Parameters:
   ///   - point: The point, in the coordinates of the screen.

@@ -48,7 +48,7 @@ extension Simulator {
 
   /// Swipes across the view that matches a query.
   ///
-  /// To use the swipe actions of a row, call ``tapSwipeAction(_:on:edge:file:line:)``.
+  /// To use the swipe actions of a row, call `tapSwipeAction(_:on:edge:)`.
   ///
   /// - Parameters:
   ///   - query: The view to swipe.

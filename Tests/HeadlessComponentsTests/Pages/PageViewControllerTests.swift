@@ -71,7 +71,7 @@ import Testing
   private var shown: Int? { (pages.viewControllers?.first as? Page)?.number }
 
   @Test func aSwipeTurnsToTheNextPage() throws {
-    open(at: 1)
+    try open(at: 1)
     #expect(try simulator.turnPage(of: pages))
     #expect(book.events == ["will turn to [2]", "appears 2"])
     try simulator.settle()
@@ -84,14 +84,14 @@ import Testing
   }
 
   @Test func thereIsNoPageBeforeTheFirst() throws {
-    open(at: 1)
+    try open(at: 1)
     #expect(try !simulator.turnPage(.reverse, of: pages))
     #expect(book.events == [])
     #expect(shown == 1)
   }
 
   @Test func codeTurnsWithoutTheDelegate() throws {
-    open(at: 1)
+    try open(at: 1)
     var ends: [Bool] = []
     let third = Page(3, book)
     pages.setViewControllers([third], direction: .forward, animated: true) { ends.append($0) }
@@ -104,7 +104,7 @@ import Testing
 
   @Test func dotsFollowSwipes() throws {
     book.count = 3
-    open(at: 2)
+    try open(at: 2)
     simulator.layoutIfNeeded()
     let control = pages.view.subviews.compactMap { $0 as? PageControl }.first
     #expect(control?.numberOfPages == 3)

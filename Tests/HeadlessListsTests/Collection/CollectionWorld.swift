@@ -72,12 +72,12 @@ final class CollectionWorld: NSObject, CollectionViewDataSource, CollectionViewD
   }
 
   /// Runs code on the world's simulator.
-  func run(_ body: () -> Void) {
-    simulator.run { body() }
+  func run(_ body: () throws -> Void) rethrows {
+    try simulator.run { try body() }
   }
 
-  func crash(_ body: () -> Void) -> CrashReport? {
-    captureCrash { simulator.run { body() } }
+  func crash(_ body: () throws -> Void) rethrows -> CrashReport? {
+    try captureCrash { try simulator.run { try body() } }
   }
 
   // MARK: Data source

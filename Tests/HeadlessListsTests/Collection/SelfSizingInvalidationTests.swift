@@ -45,14 +45,14 @@ import Testing
   @Test func aCellThatInvalidatesItsSizeIsMeasuredAgain() throws {
     let world = list()
     let note = try first(world)
-    #expect(heights(world) == [40, 40])
+    #expect(try heights(world) == [40, 40])
     note.height = 90
-    #expect(heights(world) == [40, 40])
+    #expect(try heights(world) == [40, 40])
     note.invalidateIntrinsicContentSize()
-    #expect(heights(world) == [90, 40])
+    #expect(try heights(world) == [90, 40])
     note.height = 60
     note.contentView.invalidateIntrinsicContentSize()
-    #expect(heights(world) == [60, 40])
+    #expect(try heights(world) == [60, 40])
     #expect(world.view.contentSize.height == 100)
   }
 
@@ -76,7 +76,7 @@ import Testing
     let note = try first(world)
     note.height = 90
     note.invalidateIntrinsicContentSize()
-    #expect(heights(world) == [40, 40])
+    #expect(try heights(world) == [40, 40])
   }
 
   @Test func releasesBeforeIOS16IgnoreTheCall() throws {
@@ -84,7 +84,7 @@ import Testing
     let note = try first(world)
     note.height = 90
     note.invalidateIntrinsicContentSize()
-    #expect(heights(world) == [40, 40])
+    #expect(try heights(world) == [40, 40])
   }
 
   @Test func cellsThatDoNotSizeThemselvesAreNotAsked() throws {
@@ -92,7 +92,7 @@ import Testing
     let note = try first(world)
     let before = note.measurements
     note.invalidateIntrinsicContentSize()
-    #expect(heights(world) == [50, 50])
+    #expect(try heights(world) == [50, 50])
     #expect(note.measurements == before)
   }
 
@@ -103,10 +103,10 @@ import Testing
     try world.simulator.settle()
     note.height = 90
     note.label.text = "other"
-    #expect(heights(world) == [40, 40])
+    #expect(try heights(world) == [40, 40])
     world.view.selfSizingInvalidation = .enabledIncludingConstraints
     note.label.text = "another one"
-    #expect(heights(world) == [90, 40])
+    #expect(try heights(world) == [90, 40])
   }
 
   // MARK: List content configurations

@@ -14,7 +14,7 @@ import Testing
   @Test func everyScreenIsReleased() throws {
     for scene in Scene.allCases {
       let leaks = Leaks()
-      play(scene, leaks)
+      try play(scene, leaks)
       simulator.closeWindows()
       simulator.nextTurn()
       #expect(leaks.alive == [], "\(scene)")

@@ -56,8 +56,8 @@ import Testing
   }
 
   // behaviour 17.7
-  @Test func aPopoverIsASheetOnAPhone() {
-    present()
+  @Test func aPopoverIsASheetOnAPhone() throws {
+    try present()
     #expect(above.view.frame == CGRect(x: 0, y: 10, width: 390, height: 834))
     #expect(above.popoverPresentationController?.arrowDirection == [])
   }
@@ -66,7 +66,7 @@ import Testing
   @Test func aDelegateKeepsAPopover() throws {
     let delegate = Adapting()
     above.popoverPresentationController?.delegate = delegate
-    present()
+    try present()
     #expect(delegate.heard == ["new"])
     #expect(above.view.frame == CGRect(x: 25, y: 120, width: 200, height: 150))
     #expect(above.popoverPresentationController?.arrowDirection == .up)
@@ -79,33 +79,33 @@ import Testing
   }
 
   // behaviour 17.7
-  @Test func theOlderMethodIsAskedIfTheOtherIsMissing() {
+  @Test func theOlderMethodIsAskedIfTheOtherIsMissing() throws {
     let delegate = OldAdapting()
     above.popoverPresentationController?.delegate = delegate
     source.frame.origin.y = 800
-    present()
+    try present()
     #expect(delegate.heard == ["old"])
     #expect(above.view.frame == CGRect(x: 25, y: 650, width: 200, height: 150))
     #expect(above.popoverPresentationController?.arrowDirection == .down)
   }
 
   // behaviour 17.7
-  @Test func theOlderMethodIsNotAskedInARegularWidth() {
+  @Test func theOlderMethodIsNotAskedInARegularWidth() throws {
     let delegate = OldAdapting()
     above.popoverPresentationController?.delegate = delegate
     simulator.traitCollection = simulator.traitCollection.modifyingTraits {
       $0.horizontalSizeClass = .regular
     }
-    present()
+    try present()
     #expect(delegate.heard == [])
     #expect(above.view.frame == CGRect(x: 25, y: 120, width: 200, height: 150))
   }
 
-  @Test func aPopoverCanBecomeFullScreen() {
+  @Test func aPopoverCanBecomeFullScreen() throws {
     let delegate = Adapting()
     delegate.style = .fullScreen
     above.popoverPresentationController?.delegate = delegate
-    present()
+    try present()
     #expect(above.view.frame == simulator.screenBounds)
     #expect(below.view.window == nil)
   }

@@ -77,7 +77,7 @@ import Testing
     ) -> Bool { together }
   }
 
-  @Test func theDelegateChooses() {
+  @Test func theDelegateChooses() throws {
     _ = tap("outer", on: ground)
     let chooser = Chooser()
     let inner = tap("inner", on: box)
@@ -87,11 +87,11 @@ import Testing
       return log.take().map { String($0.prefix(5)) }
     }
     chooser.begins = false
-    #expect(heard() == ["outer"])
+    #expect(try heard() == ["outer"])
     (chooser.begins, chooser.receives) = (true, false)
-    #expect(heard() == ["outer"])
+    #expect(try heard() == ["outer"])
     (chooser.receives, chooser.together) = (true, true)
-    #expect(heard() == ["inner", "outer"])
+    #expect(try heard() == ["inner", "outer"])
   }
 
   @Test func aControlKeepsItsTaps() throws {

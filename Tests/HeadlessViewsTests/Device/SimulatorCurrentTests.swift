@@ -25,19 +25,19 @@ import Testing
     Simulator.main.closeWindows()
   }
 
-  @Test func theSimulatorUsedLastIsCurrent() {
+  @Test func theSimulatorUsedLastIsCurrent() throws {
     let (one, other) = (Simulator(), Simulator())
-    one.settle()
+    try one.settle()
     #expect(Simulator.current === one)
     other.show(View())
     #expect(Simulator.current === other)
   }
 
-  @Test func anotherTasksUseDoesNotCount() async {
+  @Test func anotherTasksUseDoesNotCount() async throws {
     let own = Simulator()
     let other = await Task.detached { @MainActor in
       let made = Simulator()
-      made.settle()
+      try made.settle()
       #expect(Simulator.current === made)
       return made
     }.value
@@ -45,13 +45,13 @@ import Testing
     withExtendedLifetime(other) {}
   }
 
-  @Test func aRunSpansSuspensions() async {
+  @Test func aRunSpansSuspensions() async throws {
     let (simulator, other) = (Simulator(), Simulator())
-    await simulator.run {
+    try await simulator.run {
       await Task.yield()
       #expect(Simulator.current === simulator)
       // A trait's simulator is the one, whatever else the test uses.
-      other.settle()
+      try other.settle()
       #expect(Simulator.current === simulator)
       await Task { #expect(Simulator.current === simulator) }.value
     }
@@ -105,7 +105,7 @@ import Testing
     withExtendedLifetime(simulator) {}
   }
 
-  @Test func workAndLayoutRunOnTheirSimulator() {
+  @Test func workAndLayoutRunOnTheirSimulator() throws {
     final class Asking: View {
       var seen: Simulator?
       override func layoutSubviews() { seen = .current }
@@ -116,17 +116,17 @@ import Testing
     #expect(view.seen === simulator)
     var seen: Simulator?
     simulator.schedule(after: 0, named: "ask") { seen = .current }
-    other.settle()
+    try other.settle()
     simulator.nextTurn()
     #expect(seen === simulator)
   }
 
-  @Test func aViewBelongsToItsWindowsSimulator() {
+  @Test func aViewBelongsToItsWindowsSimulator() throws {
     let (simulator, other) = (Simulator(profile: .iOS16), Simulator())
     let view = View()
     #expect(view.simulator === other)
     let window = simulator.show(view)
-    other.settle()
+    try other.settle()
     #expect(view.simulator === simulator)
     #expect(view.simulator.profile == .iOS16)
     window.isHidden = true
@@ -135,20 +135,20 @@ import Testing
     #expect(view.simulator === other)
   }
 
-  @Test func aTransitionHappensOnItsViewsSimulator() {
+  @Test func aTransitionHappensOnItsViewsSimulator() throws {
     let (simulator, other) = (Simulator(), Simulator())
     let view = View()
     simulator.show(view)
-    other.settle()
+    try other.settle()
     View.transition(with: view, duration: 0.2, animations: nil) { _ in }
     View.perform(.delete, on: [view], animations: nil)
     #expect(simulator.pendingWork.count == 2)
     #expect(other.pendingWork == [])
   }
 
-  @Test func aWindowIsOnTheSimulatorOfItsScene() {
+  @Test func aWindowIsOnTheSimulatorOfItsScene() throws {
     let (simulator, other) = (Simulator(screenSize: CGSize(width: 100, height: 50)), Simulator())
-    other.settle()
+    try other.settle()
     let window = Window(windowScene: simulator.windowScene)
     window.makeKeyAndVisible()
     #expect(simulator.windows == [window])
