@@ -64,14 +64,14 @@ struct UpdateFilm {
   ) -> [FilmStrip.Scene] {
     let recorder = ListRecorder(list, on: simulator)
     simulator.show(list)
-    simulator.settle()
+    _ = simulator.trySettling()
     var scenes: [FilmStrip.Scene] = []
     for update in updates {
       _ = recorder.takeTrace()
       let before = ScreenState(list)
       let crash = captureCrash {
         perform(update)
-        simulator.settle()
+        _ = simulator.trySettling()
       }
       scenes.append(
         FilmStrip.Scene(
