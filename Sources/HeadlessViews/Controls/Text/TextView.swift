@@ -2,7 +2,7 @@ import Foundation
 
 /// A scrollable view of editable text.
 ///
-/// A test types with ``Simulator/type(_:into:file:line:)-(_,TextView,_,_)``. Setting the text in
+/// A test types with `Simulator.type(_:into:)`. Setting the text in
 /// code does not notify the delegate. Attachments and TextKit are not simulated.
 ///
 /// Counterpart: `UITextView`.

@@ -82,7 +82,7 @@ enum ListAnswers {
     "sidebarPlain": .sidebarPlain,
   ]
 
-  private static func section(_ words: [String]) throws -> [String: String] {
+  private static func section(_ words: [String]) -> [String: String] {
     guard let appearance = appearances[words[0]] else { return [:] }
     var configuration = CollectionLayoutListConfiguration(appearance: appearance)
     configuration.headerMode =
@@ -108,7 +108,7 @@ enum ListAnswers {
     world.register(kinds: [
       CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter,
     ])
-    try world.show()
+    world.show()
     return answers
   }
 
