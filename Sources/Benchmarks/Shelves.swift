@@ -17,7 +17,7 @@ final class Shelves: NSObject, TableViewDataSource {
     table.estimatedRowHeight = 0
     table.dataSource = self
     simulator.show(table, frame: CGRect(x: 0, y: 0, width: 390, height: 880))
-    simulator.settle()
+    _ = simulator.trySettling()
   }
 
   func numberOfSections(in tableView: TableView) -> Int { counts.count }
@@ -41,7 +41,7 @@ final class Shelves: NSObject, TableViewDataSource {
       self.counts[0] -= 1
       self.table.deleteRows(at: paths, with: .none)
     }
-    simulator.settle()
+    _ = simulator.trySettling()
   }
 
   /// Asks the data source what a table asks in a batch: once for the number of sections, and for

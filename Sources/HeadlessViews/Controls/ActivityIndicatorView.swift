@@ -1,6 +1,6 @@
 import Foundation
 
-/// A spinning indicator for a task in progress. It is not animated, so ``Simulator/settle()`` does
+/// A spinning indicator for a task in progress. It is not animated, so `Simulator.settle()` does
 /// not wait for it.
 ///
 /// Counterpart: `UIActivityIndicatorView`.

@@ -2,7 +2,7 @@
 public enum SimulatorMoment: Hashable, Sendable {
   /// A layout pass in a turn of the run loop has ended.
   case laidOut
-  /// Nothing is left to do: ``Simulator/settle()`` is about to return.
+  /// Nothing is left to do: `Simulator.settle()` is about to return.
   ///
   /// Observers may schedule work. The simulator then settles again, and reports this moment once
   /// more.
@@ -59,7 +59,7 @@ struct MomentObservers {
 extension Simulator {
   /// Calls a closure at every moment at which the lists on this simulator may be inspected.
   ///
-  /// ``nextTurn()``, ``advance(by:)`` and ``settle()`` report such moments.
+  /// ``nextTurn()``, `advance(by:)` and `settle()` report such moments.
   ///
   /// - Returns: The observation. It ends when it is released or cancelled.
   public func observeMoments(

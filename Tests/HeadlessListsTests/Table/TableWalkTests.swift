@@ -16,7 +16,7 @@ import Testing
     var mostAtOnce = 0
     for step in 0..<2_500 {
       let before = walk.room.table.cells.live.count
-      let name = walk.takeStep()
+      let name = try walk.takeStep()
       let breach = walk.breach
       let after = walk.room.table.cells.live.count + walk.room.table.departures.count
       mostAtOnce = max(mostAtOnce, before + after)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A field for one line of text.
 ///
-/// A test types with ``Simulator/type(_:into:file:line:)-(_,TextField,_,_)``: the delegate and the
+/// A test types with `Simulator.type(_:into:)`: the delegate and the
 /// editing events are notified of each character. Setting the text in code sends no events.
 ///
 /// Counterpart: `UITextField`.

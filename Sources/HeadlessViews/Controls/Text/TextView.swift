@@ -2,9 +2,9 @@ import Foundation
 
 /// A scrollable view of editable text.
 ///
-/// A test types with ``Simulator/type(_:into:file:line:)-(_,TextView,_,_)``. Setting the text in
-/// code does not notify the delegate. Its text storage, layout manager and text container are those
-/// of TextKit 1; attachments have no size.
+/// A test types with `Simulator.type(_:into:)`. Setting the text in code does not notify the
+/// delegate. Its text storage, layout manager and text container are those of TextKit 1;
+/// attachments have no size.
 ///
 /// Counterpart: `UITextView`.
 ///

@@ -2,9 +2,9 @@ import Foundation
 
 /// Recognises a gesture on a view and sends messages about it.
 ///
-/// A test makes gestures with ``Simulator/tap(_:times:file:line:)-(View,_,_,_)``,
-/// ``Simulator/longPress(_:duration:file:line:)-(View,_,_,_)`` and
-/// ``Simulator/swipe(_:_:file:line:)-(View,_,_,_)``. A client's own recognisers, which track
+/// A test makes gestures with `Simulator.tap(_:times:)`,
+/// `Simulator.longPress(_:duration:)` and
+/// `Simulator.swipe(_:_:)`. A client's own recognisers, which track
 /// touches themselves, are not simulated.
 ///
 /// Counterpart: `UIGestureRecognizer`.
