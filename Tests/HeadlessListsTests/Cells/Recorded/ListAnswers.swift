@@ -108,7 +108,7 @@ enum ListAnswers {
     world.register(kinds: [
       CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter,
     ])
-    world.show()
+    try? world.show()
     return answers
   }
 
