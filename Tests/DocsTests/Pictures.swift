@@ -6,13 +6,13 @@ import ListTesting
 @MainActor
 enum Pictures {
   /// The pictures and their files in the catalogue.
-  static var all: [(file: String, svg: String)] {
-    let (before, after) = songs()
+  static func all() throws -> [(file: String, svg: String)] {
+    let (before, after) = try songs()
     let matrix = SurvivalMatrix(profiles: [.iOS13, .iOS14, .iOS15, .iOS16, .iOS17, .iOS18])
     return [
       ("songs-before.svg", before.svg(title: "A table of nine songs")),
       ("songs-after.svg", after.svg(title: "The same table after an update")),
-      ("grid.svg", photos().svg(title: "A collection view of fourteen photos")),
+      ("grid.svg", try photos().svg(title: "A collection view of fourteen photos")),
       ("survival-table.svg", matrix.svg(.table)),
       ("survival-collection.svg", matrix.svg(.collection)),
     ]

@@ -44,7 +44,7 @@ final class PhotosViewControllerTests: XCTestCase {
 
   func test_editing_selectsManyAndDeletesThem() async throws {
     let (simulator, sut, _) = makeSUT()
-    beginEditing(sut, on: simulator)
+    try beginEditing(sut, on: simulator)
     XCTAssertEqual(sut.navigationItem.leftBarButtonItem?.isEnabled, false)
 
     try simulator.tap(IndexPath(item: 0, section: 0), in: sut.collectionView)
@@ -72,7 +72,7 @@ final class PhotosViewControllerTests: XCTestCase {
 
   func test_endOfEditing_forgetsTheSelection() async throws {
     let (simulator, sut, _) = makeSUT()
-    beginEditing(sut, on: simulator)
+    try beginEditing(sut, on: simulator)
     try simulator.tap(IndexPath(item: 0, section: 0), in: sut.collectionView)
     try simulator.tap(sut.editButtonItem)
     try simulator.settle()

@@ -44,20 +44,20 @@ import UIKit
 
   @Test func itemsAreDraggedFromOneViewToAnother() throws {
     let (source, target) = boards()
-    #expect(simulator.dragAndDrop(source, to: target) == .nothingToDrag)
+    #expect(try simulator.dragAndDrop(source, to: target) == .nothingToDrag)
     let drag = try #require(source.interactions.first as? UIDragInteraction)
     drag.isEnabled = true
-    #expect(simulator.dragAndDrop(source, to: target.subviews[0]) == .dropped(.copy))
+    #expect(try simulator.dragAndDrop(source, to: target.subviews[0]) == .dropped(.copy))
     #expect(target.calls == ["dropped 1 at 50.0"])
     #expect(source.calls == ["ended with copy"])
   }
 
-  @Test func theDelegateMayRefuseADrop() {
+  @Test func theDelegateMayRefuseADrop() throws {
     let (_, target) = boards()
     target.operation = .forbidden
     let item = UIDragItem(itemProvider: NSItemProvider())
-    #expect(simulator.drop([item], on: target) == .refused)
-    #expect(simulator.drop([], on: target) == .notHandled)
+    #expect(try simulator.drop([item], on: target) == .refused)
+    #expect(try simulator.drop([], on: target) == .notHandled)
     #expect(target.calls == [])
   }
 
@@ -97,21 +97,21 @@ import UIKit
     }
   }
 
-  @Test func twoFingersSelectRows() {
+  @Test func twoFingersSelectRows() throws {
     let list = Rows()
     simulator.show(list)
     func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
-    #expect(!simulator.selectWithTwoFingers(from: path(3), to: path(0), in: list.tableView))
-    #expect(simulator.selectWithTwoFingers(from: path(2), to: path(0), in: list.tableView))
+    #expect(try !simulator.selectWithTwoFingers(from: path(3), to: path(0), in: list.tableView))
+    #expect(try simulator.selectWithTwoFingers(from: path(2), to: path(0), in: list.tableView))
     #expect(list.isEditing)
     #expect(list.calls == ["ended with 3"])
   }
 
-  @Test func batchUpdatesNeedNoSelf() {
+  @Test func batchUpdatesNeedNoSelf() throws {
     let list = Rows()
     simulator.show(list)
     list.removeFirst()
-    simulator.settle()
+    try simulator.settle()
     #expect(list.tableView.numberOfRows(inSection: 0) == 3)
   }
 

@@ -17,35 +17,35 @@ import Testing
       DisplayLink(target: counter, selector: Selector(Counter.step(_:), "step:"))
     }
 
-    @Test func itIsCalledSixtyTimesASecond() {
+    @Test func itIsCalledSixtyTimesASecond() throws {
       let link = link()
-      simulator.advance(by: 1)
+      try simulator.advance(by: 1)
       #expect(counter.times.isEmpty)
       link.add(to: .main, forMode: .common)
-      simulator.advance(by: 1)
+      try simulator.advance(by: 1)
       #expect(counter.times.count == 60)
       link.isPaused = true
-      simulator.advance(by: 1)
+      try simulator.advance(by: 1)
       #expect(counter.times.count == 60)
       link.isPaused = false
       link.preferredFramesPerSecond = 30
-      simulator.advance(by: 1)
+      try simulator.advance(by: 1)
       #expect((90...91).contains(counter.times.count))
       link.invalidate()
-      simulator.advance(by: 1)
+      try simulator.advance(by: 1)
       #expect((90...91).contains(counter.times.count))
     }
 
-    @Test func settlingDoesNotWaitForIt() {
+    @Test func settlingDoesNotWaitForIt() throws {
       link().add(to: .main, forMode: .common)
-      simulator.settle()
+      try simulator.settle()
       #expect(counter.times.count <= 1)
     }
   #endif
 
-  @Test func theMediaTimeIsTheSimulatorsClock() {
+  @Test func theMediaTimeIsTheSimulatorsClock() throws {
     let before = Simulator.currentMediaTime
-    simulator.advance(by: 2.5)
+    try simulator.advance(by: 2.5)
     #expect(Simulator.currentMediaTime - before == 2.5)
   }
 }

@@ -56,58 +56,58 @@ import Testing
   let sheet = Screen()
   let driver = Driver()
 
-  private func beginDismissal() {
+  private func beginDismissal() throws {
     sheet.modalPresentationStyle = .fullScreen
     sheet.transitioningDelegate = driver
     simulator.show(root)
     root.present(sheet, animated: false)
-    simulator.settle()
+    try simulator.settle()
     sheet.calls = []
     sheet.dismiss(animated: true)
     simulator.layoutIfNeeded()
   }
 
-  @Test func aFinishedDismissalTakesTheRestOfItsTime() {
-    beginDismissal()
+  @Test func aFinishedDismissalTakesTheRestOfItsTime() throws {
+    try beginDismissal()
     #expect(sheet.transitionCoordinator?.isInteractive == true)
-    simulator.advance(by: 5)
+    try simulator.advance(by: 5)
     #expect(sheet.calls == ["will disappear"])
     driver.interaction.update(0.75)
     driver.interaction.finish()
-    simulator.advance(by: 0.2)
+    try simulator.advance(by: 0.2)
     #expect(root.presentedViewController === sheet)
-    simulator.advance(by: 0.1)
+    try simulator.advance(by: 0.1)
     #expect(root.presentedViewController == nil)
     #expect(sheet.calls == ["will disappear", "did disappear"])
     #expect(driver.ends == [true])
   }
 
-  @Test func aCancelledDismissalLeavesEverythingAsItWas() {
-    beginDismissal()
+  @Test func aCancelledDismissalLeavesEverythingAsItWas() throws {
+    try beginDismissal()
     driver.interaction.update(0.25)
     driver.interaction.cancel()
-    simulator.settle()
+    try simulator.settle()
     #expect(root.presentedViewController === sheet)
     #expect(sheet.view.window != nil)
     #expect(sheet.view.alpha == 1)
     #expect(sheet.calls == ["will disappear", "will appear", "did appear"])
     #expect(driver.ends == [false])
     sheet.dismiss(animated: false)
-    simulator.settle()
+    try simulator.settle()
     #expect(root.presentedViewController == nil)
   }
 
-  @Test(arguments: [true, false]) func aPopFollowsTheDelegatesInteraction(cancels: Bool) {
+  @Test(arguments: [true, false]) func aPopFollowsTheDelegatesInteraction(cancels: Bool) throws {
     let stack = NavigationController(rootViewController: root)
     stack.pushViewController(sheet, animated: false)
     stack.delegate = driver
     simulator.show(stack)
     stack.popViewController(animated: true)
     simulator.layoutIfNeeded()
-    simulator.advance(by: 3)
+    try simulator.advance(by: 3)
     #expect(driver.ends == [])
     cancels ? driver.interaction.cancel() : driver.interaction.finish()
-    simulator.settle()
+    try simulator.settle()
     #expect(driver.ends == [!cancels])
     #expect(stack.viewControllers == (cancels ? [root, sheet] : [root]))
     #expect(stack.topViewController?.view.window != nil)

@@ -26,7 +26,7 @@ import Testing
     var ends: [ViewAnimatingPosition] = []
   }
 
-  @Test func itCompletesWhenItsDurationHasPassed() {
+  @Test func itCompletesWhenItsDurationHasPassed() throws {
     let log = Log()
     let animator = animator(log)
     #expect(box.alpha == 1)
@@ -34,39 +34,39 @@ import Testing
     animator.startAnimation()
     #expect(box.alpha == 0)
     #expect(animator.isRunning)
-    simulator.advance(by: 0.5)
+    try simulator.advance(by: 0.5)
     #expect(animator.fractionComplete == 0.25)
-    simulator.advance(by: 1.4)
+    try simulator.advance(by: 1.4)
     #expect(log.ends == [])
-    simulator.advance(by: 0.1)
+    try simulator.advance(by: 0.1)
     #expect(log.ends == [.end])
     #expect(animator.state == .inactive)
   }
 
-  @Test func aPausedAnimatorWaitsAndContinues() {
+  @Test func aPausedAnimatorWaitsAndContinues() throws {
     let log = Log()
     let animator = animator(log)
     animator.startAnimation()
-    simulator.advance(by: 1)
+    try simulator.advance(by: 1)
     animator.pauseAnimation()
     #expect(simulator.pendingWork.isEmpty)
-    simulator.advance(by: 5)
+    try simulator.advance(by: 5)
     #expect(animator.fractionComplete == 0.5)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    simulator.advance(by: 0.9)
+    try simulator.advance(by: 0.9)
     #expect(log.ends == [])
-    simulator.advance(by: 0.1)
+    try simulator.advance(by: 0.1)
     #expect(log.ends == [.end])
   }
 
-  @Test func aReversedAnimatorGivesTheViewsTheirFormerValues() {
+  @Test func aReversedAnimatorGivesTheViewsTheirFormerValues() throws {
     let log = Log()
     let animator = animator(log)
     animator.startAnimation()
-    simulator.advance(by: 0.5)
+    try simulator.advance(by: 0.5)
     animator.isReversed = true
     #expect(animator.fractionComplete == 0.75)
-    simulator.settle()
+    try simulator.settle()
     #expect(log.ends == [.start])
     #expect(box.alpha == 1)
     #expect(box.center == CGPoint(x: 5, y: 5))
@@ -95,16 +95,16 @@ import Testing
     #expect(report?.reason.contains("should only be called on a stopped animator") == true)
   }
 
-  @Test func runningAnimatorsStartAtOnce() {
+  @Test func runningAnimatorsStartAtOnce() throws {
     let log = Log()
     PropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 1) {
       box.isHidden = true
     } completion: {
       log.ends.append($0)
     }
-    simulator.advance(by: 1.9)
+    try simulator.advance(by: 1.9)
     #expect(log.ends == [])
-    simulator.advance(by: 0.1)
+    try simulator.advance(by: 0.1)
     #expect(log.ends == [.end])
   }
 }

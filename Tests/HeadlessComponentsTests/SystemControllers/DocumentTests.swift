@@ -19,17 +19,17 @@ import Testing
 
   let simulator = Simulator()
 
-  @Test func aPreviewIsPresentedAndEnds() {
+  @Test func aPreviewIsPresentedAndEnds() throws {
     let host = Host()
     simulator.show(host)
     let controller = DocumentInteractionController(url: URL(fileURLWithPath: "/a/report.pdf"))
     #expect(!controller.presentPreview(animated: true))
     controller.delegate = host
     #expect(controller.presentPreview(animated: true))
-    simulator.settle()
+    try simulator.settle()
     #expect(host.presentedViewController?.title == "report.pdf")
     controller.dismissPreview(animated: true)
-    simulator.settle()
+    try simulator.settle()
     #expect(host.presentedViewController == nil)
     #expect(host.calls == ["will begin", "did end"])
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(DataAsset(name: "there is none") == nil)
   }
 
-  @Test func anItemProviderMakesItsItemForTheActivity() {
+  @Test func anItemProviderMakesItsItemForTheActivity() throws {
     final class Provider: ActivityItemProvider, @unchecked Sendable {
       override var item: Any { "made" }
     }
@@ -49,9 +49,9 @@ import Testing
     let host = ViewController()
     simulator.show(host)
     host.present(controller, animated: false)
-    simulator.settle()
-    simulator.share(.copyToPasteboard, from: controller)
-    simulator.settle()
+    try simulator.settle()
+    try simulator.share(.copyToPasteboard, from: controller)
+    try simulator.settle()
     #expect(simulator.pasteboard.string == "made")
   }
 }

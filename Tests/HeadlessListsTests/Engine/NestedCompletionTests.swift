@@ -26,19 +26,19 @@ import Testing
   static let order = ["outer", "first", "first of the first", "second"]
 
   // behaviour 15.1
-  @Test func aCollectionCallsTheOuterCompletionFirst() {
+  @Test func aCollectionCallsTheOuterCompletionFirst() throws {
     let world = CollectionWorld.shown([["a", "b"]])
     let calls = Calls()
     world.run {
       nest(calls) { world.view.performBatchUpdates($0, completion: $1) }
     }
     #expect(calls.names == [])
-    world.simulator.advance(by: 1)
+    try world.simulator.advance(by: 1)
     #expect(calls.names == Self.order)
   }
 
   // behaviour 15.1
-  @Test func aTableCallsTheOuterCompletionFirst() {
+  @Test func aTableCallsTheOuterCompletionFirst() throws {
     let simulator = Simulator()
     let shelf = Shelf(rows: 3)
     let table = simulator.run { TableView(frame: simulator.screenBounds, style: .plain) }
@@ -47,11 +47,11 @@ import Testing
     simulator.show(table)
     let calls = Calls()
     simulator.run { nest(calls) { table.performBatchUpdates($0, completion: $1) } }
-    simulator.advance(by: 1)
+    try simulator.advance(by: 1)
     #expect(calls.names == Self.order)
   }
 
-  @Test func noCompletionOutlivesACrash() {
+  @Test func noCompletionOutlivesACrash() throws {
     let world = CollectionWorld.shown([["a"]])
     let calls = Calls()
     let crash = world.crash {
@@ -66,7 +66,7 @@ import Testing
     #expect(
       crash?.reason
         == "attempt to delete item 7 from section 0 which only contains 1 items before the update")
-    world.simulator.advance(by: 1)
+    try world.simulator.advance(by: 1)
     #expect(calls.names == [])
   }
 }

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test("what goes to section 0 keeps its cell, its selection and its place in the section")
-  func sectionsToTheTop() {
+  func sectionsToTheTop() throws {
     let (world, _) = flow([1, 1, 2], height: 400)
     world.view.selectItem(at: .at(2, 1), animated: false, scrollPosition: [])
     let cell = world.view.cellForItem(at: .at(2, 1))
@@ -86,7 +86,7 @@ import Testing
       world.sections.insert(world.sections.remove(at: 2), at: 0)
       world.view.moveSection(2, toSection: 0)
     }
-    world.simulator.advance(by: 1)
+    try world.simulator.advance(by: 1)
     #expect(world.view.indexPathsForSelectedItems == [.at(0, 1)])
     #expect(world.view.cellForItem(at: .at(0, 1)) === cell)
     #expect(cell?.frame.minY == 50)
@@ -94,7 +94,7 @@ import Testing
       world.sections.insert(["new"], at: 0)
       world.view.insertSections([0])
     }
-    world.simulator.advance(by: 1)
+    try world.simulator.advance(by: 1)
     #expect(world.view.indexPathsForSelectedItems == [.at(1, 1)])
     #expect(world.view.cellForItem(at: .at(1, 1)) === cell)
     world.run {

@@ -48,7 +48,7 @@
       }
       #expect(gone == nil)
       // A deallocated target's action is dropped, even if the responder chain implements it.
-      screen.navigationItem.rightBarButtonItem.map { try simulator.tap($0) }
+      try screen.navigationItem.rightBarButtonItem.map { try simulator.tap($0) }
       #expect(screen.adds == 0)
     }
 

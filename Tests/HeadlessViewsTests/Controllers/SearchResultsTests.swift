@@ -21,10 +21,10 @@ import Testing
     simulator.show(NavigationController(rootViewController: screen))
   }
 
-  @Test func itIsShownWhileThereIsText() {
+  @Test func itIsShownWhileThereIsText() throws {
     search.isActive = true
     #expect(results.viewIfLoaded?.window == nil)
-    simulator.type("a", into: search.searchBar)
+    try simulator.type("a", into: search.searchBar)
     #expect(results.view.window != nil)
     #expect(results.view.frame == screen.view.bounds)
     #expect(results.parent === search)

@@ -35,7 +35,7 @@ import Testing
 
   @Test func anotherTasksUseDoesNotCount() async throws {
     let own = Simulator()
-    let other = await Task.detached { @MainActor in
+    let other = try await Task.detached { @MainActor in
       let made = Simulator()
       try made.settle()
       #expect(Simulator.current === made)
@@ -77,7 +77,7 @@ import Testing
     do {
       let simulator = Simulator()
       gone = simulator
-      task = try simulator.run { Task { try await Task.sleep(for: .seconds(1000)) } }
+      task = simulator.run { Task { try await Task.sleep(for: .seconds(1000)) } }
       try simulator.settle()
     }
     await Task.yield()

@@ -237,16 +237,16 @@ import Testing
         ListCheck(screen.list, mode: .call { findings.append($0) }, on: simulator)
       }
       simulator.show(NavigationController(rootViewController: screen))
-      simulator.settle()
+      try simulator.settle()
       for step in [
         { try simulator.pullToRefresh() },
         { try simulator.tapSwipeAction("Delete", on: .row(containing: "Ada")) },
       ] as [@MainActor () throws -> Void] {
         if screen.isOperable {
           try simulator.run { try step() }
-          simulator.settle()
+          try simulator.settle()
           await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-          simulator.settle()
+          try simulator.settle()
         }
       }
       check.stop()
@@ -278,7 +278,7 @@ import Testing
   /// A screen with a list whose rest can be made different.
   private func screen(_ change: @escaping @MainActor (CrewByHand) -> Void) -> PathComparison {
     PathComparison(
-      [.act("wait") { $0.advance(by: 1) }], legacy: { CrewByHand() },
+      [.act("wait") { try $0.advance(by: 1) }], legacy: { CrewByHand() },
       diffable: {
         let screen = CrewByHand()
         screen.loadViewIfNeeded()
@@ -316,9 +316,9 @@ import Testing
         """)
   }
 
-  @Test func aScreenWithoutAListIsNotEquivalent() {
+  @Test func aScreenWithoutAListIsNotEquivalent() throws {
     let comparison = PathComparison(
-      [.act("wait") { $0.advance(by: 1) }], legacy: { ViewController() },
+      [.act("wait") { try $0.advance(by: 1) }], legacy: { ViewController() },
       diffable: { ViewController() })
     #expect(!comparison.isEquivalent)
     #expect(

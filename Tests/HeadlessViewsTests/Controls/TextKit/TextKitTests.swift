@@ -19,7 +19,7 @@ import Testing
   let simulator = Simulator()
   let view = TextView(frame: CGRect(x: 0, y: 0, width: 110, height: 200))
 
-  @Test func changesOfTheStorageAppearInTheView() {
+  @Test func changesOfTheStorageAppearInTheView() throws {
     view.text = "one"
     simulator.show(view)
     let storage = view.textStorage
@@ -30,7 +30,7 @@ import Testing
     #expect(view.text == "1 two")
     view.text = "new"
     #expect(storage.string == "new")
-    simulator.type("!", into: view)
+    try simulator.type("!", into: view)
     #expect(storage.string == "new!")
     #expect(view.layoutManager.textStorage === storage)
   }

@@ -23,12 +23,12 @@ extension SeededFault {
     },
     SeededFault("a row is reloaded beside the snapshots", .crashed) { isBroken in
       let screen = SnapshotScreen<Int> { "Row \($0)" }
-      screen.show([1, 2])
-      _ = captureCrash {
+      try screen.show([1, 2])
+      _ = try captureCrash {
         if isBroken {
           screen.table.reloadRows(at: [row(0)], with: .fade)
         } else {
-          screen.edit { $0.reconfigureItems([1]) }
+          try screen.edit { $0.reconfigureItems([1]) }
         }
       }
       return screen.findings
