@@ -115,8 +115,8 @@ import Testing
   }
 
   @Test("behaviour 6.10: every snapshot is an independent copy without marks")
-  func copies() {
-    let stage = TableStage("A:xy")
+  func copies() throws {
+    let stage = try TableStage("A:xy")
     stage.apply(Letters("A:xyz").reloading("x").reconfiguring("y").reloading(sections: "A"))
     var one = stage.source.snapshot()
     #expect(one.reloadedItemIdentifiers == [])

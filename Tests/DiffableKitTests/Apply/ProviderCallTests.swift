@@ -73,7 +73,7 @@ struct ProviderCase: Sendable, CustomTestStringConvertible {
   @Test("behaviour 6.4: a collection view's calls, without animation and with it", arguments: cases)
   func collection(_ given: ProviderCase) throws {
     for isAnimated in [false, true] {
-      let stage = CollectionStage(given.before)
+      let stage = try CollectionStage(given.before)
       stage.apply(given.after, animated: isAnimated)
       #expect(stage.calls == given.calls)
       try stage.simulator.settle()
@@ -85,7 +85,7 @@ struct ProviderCase: Sendable, CustomTestStringConvertible {
   @Test("behaviour 6.4, 6.5: a table's calls, without animation and with it", arguments: cases)
   func table(_ given: ProviderCase) throws {
     for isAnimated in [false, true] {
-      let stage = TableStage(given.before)
+      let stage = try TableStage(given.before)
       stage.apply(given.after, animated: isAnimated)
       #expect(stage.calls == given.tableCalls ?? given.calls)
       try stage.simulator.settle()

@@ -20,8 +20,8 @@ import Testing
   }
 
   @Test("behaviour 6.7: on the main queue everything has happened when apply returns")
-  func onMainQueue() {
-    let stage = CollectionStage("A:xy")
+  func onMainQueue() throws {
+    let stage = try CollectionStage("A:xy")
     stage.apply("A:xyz B:w", animated: true)
     #expect(stage.view.numberOfSections == 2)
     #expect(stage.view.numberOfItems(inSection: 0) == 3)
@@ -32,7 +32,7 @@ import Testing
 
   @Test("behaviour 6.7: off the main queue the list shows the snapshots later, in order")
   func offMainQueue() async throws {
-    let stage = CollectionStage()
+    let stage = try CollectionStage()
     let source = stage.source
     let notes = Notes()
     queue.sync {
@@ -57,9 +57,9 @@ import Testing
   }
 
   @Test("work from another queue runs on the list's simulator, in a window or not")
-  func simulator() async {
+  func simulator() async throws {
     for isShown in [true, false] {
-      let stage = TableStage(isShown: isShown)
+      let stage = try TableStage(isShown: isShown)
       let source = stage.source
       var simulators: [Simulator] = []
       let device = stage.simulator
@@ -77,8 +77,8 @@ import Testing
   }
 
   @Test("crash families E7: an apply on the main queue crashes while another queue's is under way")
-  func deadlock() async {
-    let stage = TableStage("A:x")
+  func deadlock() async throws {
+    let stage = try TableStage("A:x")
     let source = stage.source
     elsewhere { source.apply("A:xy") }
     let report = captureCrash { stage.apply("A:xyz") }
@@ -96,8 +96,8 @@ import Testing
   }
 
   @Test("crash families E7: changing from the main queue to another one works and logs a warning")
-  func mixture() async {
-    let stage = TableStage("A:x")
+  func mixture() async throws {
+    let stage = try TableStage("A:x")
     let source = stage.source
     let warning = ListWarning.updatesFromSeveralQueues(view: stage.table.description)
     elsewhere {
@@ -114,7 +114,7 @@ import Testing
 
   @Test("an item moved by hand keeps its place when a section snapshot arrives later")
   func movedMeanwhile() async throws {
-    let stage = CollectionStage("A:wxyz B:b")
+    let stage = try CollectionStage("A:wxyz B:b")
     let source = stage.source
     source.reorderingHandlers.canReorderItem = { _ in true }
     elsewhere {
@@ -135,8 +135,8 @@ import Testing
   }
 
   @Test("an awaited apply off the main queue is computed there and returns at its end")
-  func awaited() async {
-    let stage = CollectionStage()
+  func awaited() async throws {
+    let stage = try CollectionStage()
     let source = stage.source
     await stage.simulator.run {
       await Task.detached {

@@ -11,7 +11,7 @@ import Testing
   @Test("behaviour 6.4: a collection view behaves as the facts say", arguments: 0..<8)
   func collection(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
-    let stage = CollectionStage("A:abc B:de")
+    let stage = try CollectionStage("A:abc B:de")
     stage.simulator.prefetchesCells = seed % 2 == 1
     var old: Letters = "A:abc B:de"
     for _ in 0..<60 {
@@ -33,7 +33,7 @@ import Testing
   @Test("behaviour 6.4, 6.5: a table behaves as the facts say", arguments: 0..<8)
   func table(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
-    let stage = TableStage("A:abc B:de")
+    let stage = try TableStage("A:abc B:de")
     var old: Letters = "A:abc B:de"
     for _ in 0..<60 {
       let new = random.snapshot()

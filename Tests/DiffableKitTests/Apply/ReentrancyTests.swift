@@ -14,8 +14,8 @@ import Testing
   }
 
   @Test("behaviour 6.8: a cell provider may not apply, not even while the list scrolls")
-  func providers() {
-    let table = TableStage(numbers(0..<50))
+  func providers() throws {
+    let table = try TableStage(numbers(0..<50))
     table.answers = { view, path, item in
       if item == "20" { table.source.apply("A:x", animatingDifferences: false) }
       return view.dequeueReusableCell(withIdentifier: "cell", for: path)
@@ -31,7 +31,7 @@ import Testing
     #expect(report?.facts == .snapshot(.deadlock(view: said)))
     #expect(table.source.snapshot().numberOfItems == 50)
 
-    let collection = CollectionStage(numbers(0..<50))
+    let collection = try CollectionStage(numbers(0..<50))
     collection.answers = { view, path, item in
       if item == "20" { collection.source.applySnapshotUsingReloadData("A:x") }
       return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
@@ -49,7 +49,7 @@ import Testing
 
   @Test("behaviour 6.8: nor may the provider of headers")
   func supplementaryProvider() throws {
-    let stage = CollectionStage("A:xyz")
+    let stage = try CollectionStage("A:xyz")
     var said = ""
     stage.source.supplementaryViewProvider = { [unowned source = stage.source] view, kind, path in
       said = view.description

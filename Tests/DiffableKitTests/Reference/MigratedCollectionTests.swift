@@ -25,14 +25,14 @@ import Testing
   }
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func bothCollectionsLookTheSameAfterEveryEdit(_ seed: UInt64) {
+  func bothCollectionsLookTheSameAfterEveryEdit(_ seed: UInt64) throws {
     var changes = BookcaseChanges(seed: seed)
     let old = CollectionScreen(bookcase)
     let new = MigratedCollectionScreen(bookcase)
     for number in 0..<50 {
       let bookcase = changes.next(old.bookcase)
-      old.show(bookcase)
-      new.show(bookcase)
+      try old.show(bookcase)
+      try new.show(bookcase)
       #expect(new.sight == old.sight, "change \(number): \(bookcase)")
     }
   }

@@ -39,13 +39,13 @@ import Testing
 
   /// The same edits lead to the same appearance at every step.
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func bothTablesLookTheSameAfterEveryEdit(_ seed: UInt64) {
+  func bothTablesLookTheSameAfterEveryEdit(_ seed: UInt64) throws {
     var changes = BookcaseChanges(seed: seed)
     let old = TableScreen(bookcase)
     let new = MigratedTableScreen(bookcase)
     for number in 0..<50 {
       let bookcase = changes.next(old.bookcase)
-      old.show(bookcase)
+      try old.show(bookcase)
       new.show(bookcase)
       #expect(new.sight == old.sight, "change \(number): \(bookcase)")
     }

@@ -7,8 +7,8 @@ import Testing
 @MainActor
 @Suite struct TableViewDiffableSourceTests {
   @Test("behaviour 6.14, 6.19: identifiers and index paths are nil where there is no row")
-  func questions() {
-    let source = TableStage("A:xy B:z").source
+  func questions() throws {
+    let source = try TableStage("A:xy B:z").source
     #expect(source.itemIdentifier(for: [0, 1]) == "y")
     #expect(source.itemIdentifier(for: [0, 2]) == nil)
     #expect(source.itemIdentifier(for: [2, 0]) == nil)
@@ -25,19 +25,19 @@ import Testing
   }
 
   @Test("behaviour 6.14: a request past the end crashes")
-  func pastTheEnd() {
-    let one = TableStage("A:xy")
+  func pastTheEnd() throws {
+    let one = try TableStage("A:xy")
     let section = captureCrash { _ = one.source.tableView(one.table, numberOfRowsInSection: 1) }
     #expect(
       section?.reason == "Invalid parameter not satisfying: section < _impl.numberOfSections")
-    let other = TableStage("A:xy")
+    let other = try TableStage("A:xy")
     let row = captureCrash { _ = other.source.tableView(other.table, cellForRowAt: [0, 2]) }
     #expect(row?.reason == "Invalid parameter not satisfying: itemIdentifier")
   }
 
   @Test("behaviour 6.15: a cell provider that returns no cell crashes")
-  func missingCell() {
-    let stage = TableStage()
+  func missingCell() throws {
+    let stage = try TableStage()
     stage.answers = { _, _, _ in nil }
     var view = ""
     let report = captureCrash {
@@ -64,7 +64,7 @@ import Testing
       { $0.reloadSections([0], with: .none) }, { $0.moveSection(0, toSection: 0) },
     ]
     for mutate in mutations {
-      let stage = TableStage("A:xy")
+      let stage = try TableStage("A:xy")
       #expect(
         captureCrash { mutate(stage.table) }?.reason == """
           UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as the \
@@ -72,12 +72,12 @@ import Testing
           """)
       #expect(stage.rows == ["x 0-0", "y 0-1"])
     }
-    let inBatch = TableStage("A:xy")
+    let inBatch = try TableStage("A:xy")
     let report = captureCrash {
       inBatch.table.performBatchUpdates { inBatch.table.deleteRows(at: [[0, 0]], with: .none) }
     }
     #expect(report?.facts == .snapshot(.mutatedDirectly(.table)))
-    let stage = TableStage("A:xy")
+    let stage = try TableStage("A:xy")
     stage.answers = { table, path, _ in
       table.deleteRows(at: [[0, 0]], with: .none)  // during an apply, but not by it
       return table.dequeueReusableCell(withIdentifier: "cell", for: path)
@@ -85,7 +85,7 @@ import Testing
     #expect(captureCrash { stage.apply("A:xyz") }?.facts == .snapshot(.mutatedDirectly(.table)))
     #expect(
       try captureCrash {
-        let stage = TableStage("A:xy")
+        let stage = try TableStage("A:xy")
         stage.table.reloadData()
         stage.table.performBatchUpdates(nil)
         try stage.simulator.settle()
@@ -94,7 +94,7 @@ import Testing
 
   @Test("behaviour 6.16: only the table's present data source matters, not former ones")
   func replacedSource() throws {
-    let stage = TableStage("A:xy")
+    let stage = try TableStage("A:xy")
     let plain = PlainSource()
     stage.simulator.run { stage.table.dataSource = plain }
     try stage.simulator.settle()
@@ -102,7 +102,7 @@ import Testing
     #expect(captureCrash { stage.table.insertRows(at: [[0, 0]], with: .none) } == nil)
     #expect(stage.table.numberOfRows(inSection: 0) == 3)
 
-    let other = TableStage("A:xy")
+    let other = try TableStage("A:xy")
     let heir = TableViewDiffableSource<String, String>(tableView: other.table) { table, path, _ in
       table.dequeueReusableCell(withIdentifier: "cell", for: path)
     }
@@ -114,7 +114,7 @@ import Testing
 
   @Test("behaviour 6.13: the class itself has no titles and allows no editing or moving")
   func defaults() throws {
-    let stage = TableStage("A:xy")
+    let stage = try TableStage("A:xy")
     let (source, table) = (stage.source, stage.table)
     #expect(source.tableView(table, titleForHeaderInSection: 0) == nil)
     #expect(source.tableView(table, titleForFooterInSection: 0) == nil)
@@ -133,7 +133,7 @@ import Testing
 
   @Test("behaviour 6.13: overrides of a subclass are called: titles, index, swipe to delete")
   func subclass() throws {
-    let stage = TableStage("A:xy B:z") { EditableSource(tableView: $0, cellProvider: $1) }
+    let stage = try TableStage("A:xy B:z") { EditableSource(tableView: $0, cellProvider: $1) }
     #expect(stage.table.headerView(forSection: 1)?.textLabel?.text == "Section B")
     #expect(stage.table.footerView(forSection: 0) == nil)
     try stage.simulator.tapSectionIndexTitle("B", in: stage.table)
@@ -161,7 +161,7 @@ import Testing
   // behaviour 18.1
   @Test(arguments: [SystemProfile.iOS13, .iOS14, .iOS15, .newest])
   func theDelegatesSwipeActionsShowWithoutAnOverrideFromIOS15(_ profile: SystemProfile) throws {
-    let stage = TableStage("A:xy", profile: profile)
+    let stage = try TableStage("A:xy", profile: profile)
     let delegate = Flagging()
     stage.table.delegate = delegate
     try stage.simulator.settle()
@@ -176,7 +176,7 @@ import Testing
   @Test("behaviour 6.21: a subclass moves a row by an apply, and it moves once")
   func reordering() throws {
     for isAnimated in [false, true] {
-      let stage = TableStage("A:wxyz B:v") { EditableSource(tableView: $0, cellProvider: $1) }
+      let stage = try TableStage("A:wxyz B:v") { EditableSource(tableView: $0, cellProvider: $1) }
       (stage.source as? EditableSource)?.animates = isAnimated
       let cell = stage.table.cellForRow(at: [0, 0])
       stage.table.setEditing(true, animated: false)
@@ -194,7 +194,7 @@ import Testing
 
   @Test("a subclass that applies later leaves the row in its place until then")
   func laterReordering() throws {
-    let stage = TableStage("A:xyz") { EditableSource(tableView: $0, cellProvider: $1) }
+    let stage = try TableStage("A:xyz") { EditableSource(tableView: $0, cellProvider: $1) }
     (stage.source as? EditableSource)?.waits = true
     stage.table.setEditing(true, animated: false)
     #expect(try stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.table))
@@ -204,16 +204,16 @@ import Testing
   }
 
   @Test("an apply can be overridden, and so can the queries it uses")
-  func overriding() {
-    let stage = TableStage("A:xy") { EditableSource(tableView: $0, cellProvider: $1) }
+  func overriding() throws {
+    let stage = try TableStage("A:xy") { EditableSource(tableView: $0, cellProvider: $1) }
     #expect((stage.source as? EditableSource)?.applies == 1)
     #expect(stage.source.description() == (stage.source as NSObject).description)
     #expect(stage.source.description().contains("EditableSource"))
   }
 
   @Test("selection follows its item, as in a manual batch update (behaviour 5.6)")
-  func selection() {
-    let stage = TableStage("A:xyz B:w")
+  func selection() throws {
+    let stage = try TableStage("A:xyz B:w")
     stage.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     stage.apply("A:qzy B:w")
     #expect(stage.table.indexPathForSelectedRow == [0, 2])

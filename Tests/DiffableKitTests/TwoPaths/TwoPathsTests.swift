@@ -6,26 +6,26 @@ import Testing
 @MainActor
 @Suite struct TwoPathsTests {
   @Test("two tables stay identical through 1,000 random changes", arguments: 1...4)
-  func table(seed: UInt64) {
+  func table(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let screens = TwoTables(Library(shelves: 4, books: 8))
+    let screens = try TwoTables(Library(shelves: 4, books: 8))
     for step in 0..<250 {
-      let edit = screens.edit(using: &random)
-      screens.touch(using: &random)
-      let states = screens.states()
+      let edit = try screens.edit(using: &random)
+      try screens.touch(using: &random)
+      let states = try screens.states()
       #expect(states[0] == states[1], "step \(step): \(edit)")
       guard states[0] == states[1] else { return }
     }
   }
 
   @Test("two collection views stay identical through 1,000 random changes", arguments: 1...4)
-  func collection(seed: UInt64) {
+  func collection(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let screens = TwoCollections(Library(shelves: 4, books: 8))
+    let screens = try TwoCollections(Library(shelves: 4, books: 8))
     for step in 0..<250 {
-      let edit = screens.edit(using: &random)
-      screens.touch(using: &random)
-      let states = screens.states()
+      let edit = try screens.edit(using: &random)
+      try screens.touch(using: &random)
+      let states = try screens.states()
       #expect(states[0] == states[1], "step \(step): \(edit)")
       guard states[0] == states[1] else { return }
     }

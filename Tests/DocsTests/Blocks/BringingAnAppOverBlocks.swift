@@ -53,6 +53,6 @@ interfaces.register(segue: "showBook", from: ShelfViewController.self, .show) {
 #sourceLocation()
 simulator.show(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!)
 try simulator.tap(.text("Dune"))
-simulator.settle()
+try simulator.settle()
 #expect(simulator.windows.first?.rootViewController?.presentedViewController is BookViewController)
 }
