@@ -33,14 +33,14 @@ import Testing
   }()
 
   @Test("behaviour 4.13: a cell follows its item through moves of all kinds")
-  func travel() {
+  func travel() throws {
     for isAnimated in [false, true] {
-      let table = TableStage("A:xyz B:w")
+      let table = try TableStage("A:xyz B:w")
       let tableCells = cells(table)
       table.apply("B:yw A:zx", animated: isAnimated)
       #expect(cells(table) == tableCells)
 
-      let collection = CollectionStage("A:xyz B:w")
+      let collection = try CollectionStage("A:xyz B:w")
       let collectionCells = cells(collection)
       collection.apply("C:yw A:zx", animated: isAnimated)
       #expect(cells(collection) == collectionCells)
@@ -48,10 +48,10 @@ import Testing
   }
 
   @Test("behaviour 4.7, 4.8: a moved item gets another cell only if reloaded")
-  func marks() {
+  func marks() throws {
     let marked = Letters("A:zyx").reloading("z").reconfiguring("x")
     for isAnimated in [false, true] {
-      let (table, collection) = (TableStage("A:xyz"), CollectionStage("A:xyz"))
+      let (table, collection) = (try TableStage("A:xyz"), try CollectionStage("A:xyz"))
       let before = [cells(table), cells(collection)]
       table.apply(marked, animated: isAnimated)
       collection.apply(marked, animated: isAnimated)
@@ -66,13 +66,13 @@ import Testing
     var marked = numbers
     marked.reloadItems(["2", "95"])
     marked.reconfigureItems(["90", "1", "14"])
-    let (table, collection) = (TableStage(numbers), CollectionStage(numbers))
+    let (table, collection) = (try TableStage(numbers), try CollectionStage(numbers))
     table.apply(marked)
     collection.apply(marked)
     #expect(table.calls.sorted() == ["1 0-1", "2 0-2"])
     #expect(collection.calls.sorted() == ["1 0-1", "2 0-2"])
 
-    let ready = CollectionStage(numbers)
+    let ready = try CollectionStage(numbers)
     ready.simulator.prefetchesCells = true
     ready.view.contentOffset.y = 1
     try ready.simulator.settle()
@@ -84,12 +84,12 @@ import Testing
 
   /// A table whose rows have heights of their own keeps its offset (behaviour 5.7).
   @Test("behaviour 5.7: insertions above do not move the content; deletions clamp the offset")
-  func offset() {
+  func offset() throws {
     for isAnimated in [false, true] {
-      let table = TableStage(numbers)
+      let table = try TableStage(numbers)
       table.table.rowHeight = 44
       table.table.estimatedRowHeight = 0
-      let collection = CollectionStage(numbers)
+      let collection = try CollectionStage(numbers)
       for view in [table.table as ScrollView, collection.view] { view.contentOffset.y = 880 }
       table.simulator.layoutIfNeeded()
       collection.simulator.layoutIfNeeded()

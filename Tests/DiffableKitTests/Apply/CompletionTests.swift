@@ -17,39 +17,39 @@ import Testing
   }
 
   @Test("behaviour 6.9: completions run after the animations, or in the next turn without any")
-  func moments() {
-    let stage = TableStage()
+  func moments() throws {
+    let stage = try TableStage()
     #expect(
-      times(of: stage) { note in
+      try times(of: stage) { note in
         stage.source.apply("A:x", animatingDifferences: true) { note("first") }
       } == ["returned", "first 0.0"])
     #expect(
-      times(of: stage) { note in
+      try times(of: stage) { note in
         stage.source.apply("A:xy", animatingDifferences: true) { note("animated") }
       } == ["returned", "animated 0.3"])
     #expect(
-      times(of: stage) { note in
+      try times(of: stage) { note in
         stage.source.apply("A:y", animatingDifferences: false) { note("still") }
       } == ["returned", "still 0.3"])
     #expect(
-      times(of: stage) { note in
+      try times(of: stage) { note in
         stage.source.apply("A:y", animatingDifferences: true) { note("same") }
       } == ["returned", "same 0.3"])
     #expect(
-      times(of: stage) { note in
+      try times(of: stage) { note in
         stage.source.apply(Letters("A:y").reloading("y")) { note("marked") }
       } == ["returned", "marked 0.6"])
     #expect(
-      times(of: stage) { note in
+      try times(of: stage) { note in
         stage.source.applySnapshotUsingReloadData("A:z") { note("reloaded") }
       } == ["returned", "reloaded 0.6"])
   }
 
   @Test("completions are called in the order of the applies, each once")
-  func order() {
-    let stage = TableStage("A:x")
+  func order() throws {
+    let stage = try TableStage("A:x")
     #expect(
-      times(of: stage) { note in
+      try times(of: stage) { note in
         stage.source.apply("A:xy", animatingDifferences: true) { note("animated") }
         stage.source.apply("A:xy", animatingDifferences: true) { note("same") }
         stage.source.apply("A:y", animatingDifferences: false) { note("still") }
@@ -58,10 +58,10 @@ import Testing
   }
 
   @Test("outside a window completions are called in the next turn (behaviour 5.4)")
-  func outsideOfAWindow() {
-    let stage = TableStage(isShown: false)
+  func outsideOfAWindow() throws {
+    let stage = try TableStage(isShown: false)
     #expect(
-      times(of: stage) { note in
+      try times(of: stage) { note in
         stage.source.apply("A:x") { note("first") }
         stage.source.apply("A:xy") { note("second") }
       } == ["returned", "first 0.0", "second 0.0"])
@@ -69,7 +69,7 @@ import Testing
 
   @Test("behaviour 6.8: a completion may apply another snapshot")
   func chain() throws {
-    let stage = CollectionStage("A:x")
+    let stage = try CollectionStage("A:x")
     var texts: [String] = []
     stage.simulator.run {
       stage.source.apply("A:xy") {
@@ -103,8 +103,8 @@ import Testing
 @MainActor
 @Suite struct AwaitingTests {
   @Test("an awaited apply advances the clock to the end of its animation and no further")
-  func animated() async {
-    let stage = TableStage("A:x")
+  func animated() async throws {
+    let stage = try TableStage("A:x")
     await stage.simulator.run { await stage.source.apply("A:xy") }
     #expect(stage.simulator.clock.now == 0.3)
     #expect(stage.rows == ["x 0-0", "y 0-1"])
@@ -119,8 +119,8 @@ import Testing
   }
 
   @Test("an awaited apply returns outside a window, without a list and after a crash")
-  func alwaysComesBack() async {
-    let stage = CollectionStage(isShown: false)
+  func alwaysComesBack() async throws {
+    let stage = try CollectionStage(isShown: false)
     await stage.simulator.run { await stage.source.apply("A:xy") }
     #expect(stage.view.numberOfItems(inSection: 0) == 2)
 
@@ -131,7 +131,7 @@ import Testing
     await Simulator().run { await orphan.apply("A:x") }
     #expect(orphan.snapshot().text == "")
 
-    let shown = TableStage("A:x")
+    let shown = try TableStage("A:x")
     shown.answers = { _, _, _ in nil }
     let report = await captureCrash {
       await shown.simulator.run { await shown.source.apply("A:xy") }

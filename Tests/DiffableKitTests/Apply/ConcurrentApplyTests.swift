@@ -31,7 +31,7 @@ import Testing
 
   @Test("of many applies from one queue while the list scrolls, each is shown, in order")
   func storm() async throws {
-    let stage = TableStage()
+    let stage = try TableStage()
     let source = stage.source
     let completions = Notes()
     let end = Notes()

@@ -31,7 +31,7 @@ import Testing
 
   @Test("an apply without a cell for a new item is undone", arguments: [false, true])
   func missingCell(isAnimated: Bool) throws {
-    let table = TableStage("A:wxyz B:v")
+    let table = try TableStage("A:wxyz B:v")
     table.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     var said = ""
     table.answers = { table, _, _ in
@@ -47,7 +47,7 @@ import Testing
             .table, ItemPath(item: 0, section: 0), item: "p", view: said)))
     #expect(state(table) == before)
 
-    let collection = CollectionStage("A:wxyz B:v")
+    let collection = try CollectionStage("A:wxyz B:v")
     collection.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     collection.answers = { _, _, _ in nil }
     let beforeCollection = state(collection)
@@ -64,7 +64,7 @@ import Testing
 
   @Test("a subclass that returns other counts makes the apply crash without changes")
   func wrongCounts() throws {
-    let stage = TableStage("A:xyz") { HidingSource(tableView: $0, cellProvider: $1) }
+    let stage = try TableStage("A:xyz") { HidingSource(tableView: $0, cellProvider: $1) }
     let before = state(stage)
     (stage.source as? HidingSource)?.lies = true
     var isCalled = false
@@ -83,13 +83,13 @@ import Testing
   }
 
   @Test("a first apply without cells is undone")
-  func firstApply() {
-    let table = TableStage()
+  func firstApply() throws {
+    let table = try TableStage()
     table.answers = { _, _, _ in nil }
     let before = state(table)
     #expect(captureCrash { table.apply("A:xy") } != nil)
     #expect(state(table) == before)
-    let collection = CollectionStage()
+    let collection = try CollectionStage()
     collection.answers = { _, _, _ in nil }
     let beforeCollection = state(collection)
     #expect(captureCrash { collection.apply("A:xy") } != nil)
@@ -97,8 +97,8 @@ import Testing
   }
 
   @Test("a reload or reconfigure mark that crashes undoes the changes before it")
-  func marks() {
-    let stage = CollectionStage("A:xy")
+  func marks() throws {
+    let stage = try CollectionStage("A:xy")
     let before = state(stage)
     var calls = 0
     stage.answers = { view, path, _ in
@@ -112,9 +112,9 @@ import Testing
   }
 
   @Test("behaviour 6.8, crash families E7: an apply during an apply is refused")
-  func reentrancy() {
+  func reentrancy() throws {
     for isAnimated in [false, true] {
-      let table = TableStage("A:xy")
+      let table = try TableStage("A:xy")
       let before = state(table)
       var said = ""
       table.answers = { view, path, _ in
@@ -126,7 +126,7 @@ import Testing
       #expect(report?.facts == .snapshot(.deadlock(view: said)))
       #expect(state(table) == before)
 
-      let collection = CollectionStage("A:xy")
+      let collection = try CollectionStage("A:xy")
       let beforeCollection = state(collection)
       collection.answers = { view, path, _ in
         said = view.description

@@ -7,8 +7,8 @@ import Testing
 @MainActor
 @Suite struct FirstApplyTests {
   @Test("behaviour 6.1: a source makes itself the data source without loading anything")
-  func creation() {
-    let (table, collection) = (TableStage(), CollectionStage())
+  func creation() throws {
+    let (table, collection) = (try TableStage(), try CollectionStage())
     #expect(table.table.dataSource === table.source)
     #expect(collection.view.dataSource === collection.source)
     #expect(table.source.snapshot().text == "")
@@ -21,9 +21,9 @@ import Testing
   }
 
   @Test("behaviour 6.1: source and list do not retain each other; an apply needs no list")
-  func references() {
-    let table = TableStage("A:xy")
-    let collection = CollectionStage("A:xy")
+  func references() throws {
+    let table = try TableStage("A:xy")
+    let collection = try CollectionStage("A:xy")
     weak var tableSource: TableViewDiffableSource<String, String>?
     do {
       let source = TableViewDiffableSource<String, String>(tableView: table.table) { _, _, _ in
@@ -81,14 +81,14 @@ import Testing
   }
 
   @Test("behaviour 6.2: the first apply is a reload, animated or not", arguments: [false, true])
-  func reload(isAnimated: Bool) {
-    let table = TableStage()
+  func reload(isAnimated: Bool) throws {
+    let table = try TableStage()
     table.apply("A:xy B:z", animated: isAnimated)
     #expect(table.table.takeCalls() == ["reload"])
     #expect(table.calls == ["x 0-0", "y 0-1", "z 1-0"])
     #expect(table.rows == ["x 0-0", "y 0-1", "z 1-0"])
 
-    let collection = CollectionStage()
+    let collection = try CollectionStage()
     collection.apply("A:xy B:z", animated: isAnimated)
     #expect(collection.view.takeCalls() == ["reload"])
     #expect(collection.calls == ["x 0-0", "y 0-1", "z 1-0"])
@@ -96,9 +96,9 @@ import Testing
   }
 
   @Test("behaviour 6.2: reloaded items are requested again after an animated first apply")
-  func marks() {
+  func marks() throws {
     let snapshot = Letters("A:xy B:z").reloading("y", "z").reloading(sections: "A")
-    let table = TableStage()
+    let table = try TableStage()
     table.apply(snapshot, animated: true)
     #expect(
       table.table.takeCalls() == [
@@ -106,7 +106,7 @@ import Testing
       ])
     #expect(table.calls == ["x 0-0", "y 0-1", "z 1-0", "x 0-0", "y 0-1", "z 1-0"])
 
-    let collection = CollectionStage()
+    let collection = try CollectionStage()
     collection.apply(snapshot, animated: true)
     #expect(
       collection.view.takeCalls() == [
@@ -117,9 +117,9 @@ import Testing
   }
 
   @Test("behaviour 6.2: a first apply without animation ignores reload marks")
-  func marksWithoutAnimation() {
+  func marksWithoutAnimation() throws {
     let snapshot = Letters("A:xy").reloading("y").reloading(sections: "A")
-    let (table, collection) = (TableStage(), CollectionStage())
+    let (table, collection) = (try TableStage(), try CollectionStage())
     table.apply(snapshot)
     collection.apply(snapshot)
     #expect(table.calls == ["x 0-0", "y 0-1"])
@@ -129,14 +129,14 @@ import Testing
   }
 
   @Test("behaviour 6.2: outside a window the first apply is a reload too")
-  func outsideOfAWindow() {
-    let table = TableStage(isShown: false)
+  func outsideOfAWindow() throws {
+    let table = try TableStage(isShown: false)
     table.apply("A:xy", animated: true)
     #expect(table.table.takeCalls() == ["reload"])
     #expect(table.table.numberOfRows(inSection: 0) == 2)
     #expect(table.calls == [])
 
-    let collection = CollectionStage(isShown: false)
+    let collection = try CollectionStage(isShown: false)
     collection.apply("A:xy", animated: true)
     #expect(collection.view.takeCalls() == ["reload"])
     #expect(collection.view.numberOfItems(inSection: 0) == 2)
@@ -153,7 +153,7 @@ import Testing
     weak var simulator: Simulator?
     do {
       let marker = Marker()
-      let (one, other) = (TableStage("A:xy"), CollectionStage("A:xy"))
+      let (one, other) = (try TableStage("A:xy"), try CollectionStage("A:xy"))
       one.answers = { table, path, _ in
         _ = marker
         return table.dequeueReusableCell(withIdentifier: "cell", for: path)

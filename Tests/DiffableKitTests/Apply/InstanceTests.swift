@@ -64,7 +64,7 @@ import Testing
 
   @Test("behaviour 6.11: a collection view's provider gets the old instance too, moved or not")
   func collection() throws {
-    let stage = CollectionStage()
+    let stage = try CollectionStage()
     let view = stage.view
     var texts: [String] = []
     let source = CollectionViewDiffableSource<Int, Version>(collectionView: view) {

@@ -66,8 +66,8 @@ import Testing
   }
 
   @Test("after a refused apply in a provider, the next apply works")
-  func afterProvider() {
-    let stage = TableStage(numbers(0..<50))
+  func afterProvider() throws {
+    let stage = try TableStage(numbers(0..<50))
     stage.table.contentOffset.y = 500
     stage.simulator.layoutIfNeeded()
     stage.apply("A:x")
@@ -76,7 +76,7 @@ import Testing
 
   @Test("a delegate may apply when a row is tapped or displayed", arguments: [false, true])
   func delegates(isAnimated: Bool) throws {
-    let table = TableStage("A:wxyz")
+    let table = try TableStage("A:wxyz")
     let tableDelegate = ApplyingDelegate()
     table.table.delegate = tableDelegate
     tableDelegate.didSelect = { [source = table.source] in
@@ -92,7 +92,7 @@ import Testing
     try table.simulator.settle()
     #expect(table.rows == ["v 0-0"])
 
-    let collection = CollectionStage("A:wxyz")
+    let collection = try CollectionStage("A:wxyz")
     let collectionDelegate = ApplyingDelegate()
     collection.view.delegate = collectionDelegate
     collectionDelegate.didSelect = { [source = collection.source] in
@@ -114,7 +114,7 @@ import Testing
   /// apply's second batch means after the first (behaviour 6.3) is read as one before the update.
   @Test("an apply inside an app's update becomes part of it", arguments: [false, true])
   func openUpdate(isAnimated: Bool) throws {
-    let table = TableStage("A:wxyz")
+    let table = try TableStage("A:wxyz")
     var isDone = false
     table.simulator.run {
       table.table.beginUpdates()
@@ -128,7 +128,7 @@ import Testing
     try table.simulator.settle()
     #expect(isDone)
 
-    let collection = CollectionStage("A:wxyz")
+    let collection = try CollectionStage("A:wxyz")
     collection.simulator.run {
       collection.view.performBatchUpdates {
         collection.source.apply(
@@ -138,7 +138,7 @@ import Testing
     #expect(collection.calls == ["y 0-1"])  // z is at 2 now, and y was
     #expect(collection.items == ["x 0-0", "y 0-1", "z 0-2"])
 
-    let marked = TableStage("A:wx")
+    let marked = try TableStage("A:wx")
     let report = captureCrash {
       marked.simulator.run {
         marked.table.performBatchUpdates {
@@ -160,7 +160,7 @@ import Testing
       { stage in stage.simulator.run { stage.source.applySnapshotUsingReloadData("A:wxyz!") } },
     ]
     for apply in applies {
-      let stage = CollectionStage("A:wxyz")
+      let stage = try CollectionStage("A:wxyz")
       var isTold = false
       stage.source.reorderingHandlers.canReorderItem = { _ in true }
       stage.source.reorderingHandlers.didReorder = { _ in isTold = true }

@@ -7,8 +7,8 @@ import Testing
 @MainActor
 @Suite struct ReplayTests {
   @Test("behaviour 6.3: changes are one batch in UIKit's order, marks a second one")
-  func order() {
-    let collection = CollectionStage("A:abcd B:ef C:gh D:ij")
+  func order() throws {
+    let collection = try CollectionStage("A:abcd B:ef C:gh D:ij")
     collection.apply(
       Letters("X:pq D:ji C:ghe A:dbc").reloading("p", "d").reconfiguring("h"), animated: true)
     #expect(
@@ -18,7 +18,7 @@ import Testing
         "batch", "reload 0-0 3-0", "reconfigure 2-1",
       ])
 
-    let table = TableStage("A:abcd B:ef C:gh")
+    let table = try TableStage("A:abcd B:ef C:gh")
     table.source.defaultRowAnimation = .fade
     table.apply(
       Letters("X:pq C:gka A:dbc").reloading("d").reconfiguring("k").reloading(sections: "X"),
@@ -32,8 +32,8 @@ import Testing
   }
 
   @Test("behaviour 6.18: rows are animated automatically unless the source sets an animation")
-  func rowAnimation() {
-    let stage = TableStage("A:xy")
+  func rowAnimation() throws {
+    let stage = try TableStage("A:xy")
     #expect(stage.source.defaultRowAnimation == .automatic)
     stage.apply("A:yz", animated: true)
     stage.source.defaultRowAnimation = .left
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test("behaviour 6.5: a table reloads for moves it cannot animate; a collection view moves")
-  func tableFallbacks() {
+  func tableFallbacks() throws {
     let cases: [(before: Letters, after: Letters, moves: [String])] = [
       ("A:xy B:w", "A:xwy", ["batch", "delete sections [1]", "move 1-0 0-1"]),
       ("A:xy", "A:x B:y", ["batch", "insert sections [1]", "move 0-1 1-0"]),
@@ -57,12 +57,12 @@ import Testing
       ("A:x B:y C:z", "C:z B:y A:x", ["batch", "move section 2 0", "move section 1 1"]),
     ]
     for (before, after, moves) in cases {
-      let table = TableStage(before)
+      let table = try TableStage(before)
       table.table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
       table.apply(after, animated: true)
       #expect(table.table.takeCalls() == ["reload"])
       #expect(table.table.indexPathForSelectedRow == nil)
-      let collection = CollectionStage(before)
+      let collection = try CollectionStage(before)
       collection.apply(after, animated: true)
       #expect(collection.view.takeCalls() == moves)
     }
@@ -71,9 +71,9 @@ import Testing
   @Test(
     "behaviour 6.6: unanimated, iOS 13 and 14 reload while later versions apply differences",
     arguments: SystemProfile.supported)
-  func withoutAnimation(profile: SystemProfile) {
+  func withoutAnimation(profile: SystemProfile) throws {
     let isReload = !profile.diffsWithoutAnimation
-    let table = TableStage("A:xy", profile: profile)
+    let table = try TableStage("A:xy", profile: profile)
     table.apply(Letters("A:yz").reloading("y"))
     #expect(
       table.table.takeCalls()
@@ -85,7 +85,7 @@ import Testing
           ]))
     #expect(table.calls == (isReload ? ["y 0-0", "z 0-1"] : ["z 0-1", "y 0-0"]))
 
-    let collection = CollectionStage("A:xy", profile: profile)
+    let collection = try CollectionStage("A:xy", profile: profile)
     collection.apply("A:yz")
     #expect(
       collection.view.takeCalls()
@@ -98,7 +98,7 @@ import Testing
   func interruption() throws {
     for profile in [SystemProfile.iOS14, .newest] {
       let (table, collection) = (
-        TableStage("A:wxyz", profile: profile), CollectionStage("A:wxyz", profile: profile)
+        try TableStage("A:wxyz", profile: profile), try CollectionStage("A:wxyz", profile: profile)
       )
       let (tableEnds, collectionEnds) = (DisplayEnds(), DisplayEnds())
       table.table.delegate = tableEnds
@@ -119,8 +119,8 @@ import Testing
   }
 
   @Test("behaviour 6.6: applySnapshotUsingReloadData reloads, whatever differs or is marked")
-  func usingReloadData() {
-    let table = TableStage("A:xyz")
+  func usingReloadData() throws {
+    let table = try TableStage("A:xyz")
     table.simulator.run {
       table.source.applySnapshotUsingReloadData(Letters("A:xyw").reloading("x"))
     }
@@ -128,7 +128,7 @@ import Testing
     #expect(table.calls == ["x 0-0", "y 0-1", "w 0-2"])
     #expect(table.source.snapshot().text == "A:xyw")
 
-    let collection = CollectionStage()
+    let collection = try CollectionStage()
     collection.simulator.run { collection.source.applySnapshotUsingReloadData("A:xy") }
     #expect(collection.calls == ["x 0-0", "y 0-1"])
     collection.apply("A:yx")  // the first one has been
@@ -136,8 +136,8 @@ import Testing
   }
 
   @Test("an apply without changes calls nothing")
-  func nothing() {
-    let (table, collection) = (TableStage("A:xy"), CollectionStage("A:xy"))
+  func nothing() throws {
+    let (table, collection) = (try TableStage("A:xy"), try CollectionStage("A:xy"))
     for isAnimated in [false, true] {
       table.apply("A:xy", animated: isAnimated)
       table.apply(table.source.snapshot(), animated: isAnimated)
@@ -149,13 +149,13 @@ import Testing
   }
 
   @Test("marks of items that are not in the snapshot are ignored")
-  func deadMarks() {
+  func deadMarks() throws {
     var snapshot = Letters("A:xyz").reloading("x").reconfiguring("y").reloading(sections: "A")
     snapshot.deleteItems(["x", "y"])
     snapshot.deleteSections(["A"])
     snapshot.appendSections(["B"])
     snapshot.appendItems(["z"])
-    let stage = CollectionStage("A:xyz")
+    let stage = try CollectionStage("A:xyz")
     stage.apply(snapshot)
     #expect(
       stage.view.takeCalls() == [

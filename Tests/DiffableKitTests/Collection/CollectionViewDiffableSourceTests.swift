@@ -7,8 +7,8 @@ import Testing
 @MainActor
 @Suite struct CollectionViewDiffableSourceTests {
   @Test("behaviour 6.14, 6.19: identifiers and index paths are nil where there is no item")
-  func questions() {
-    let source = CollectionStage("A:xy B:z").source
+  func questions() throws {
+    let source = try CollectionStage("A:xy B:z").source
     #expect(source.itemIdentifier(for: [0, 1]) == "y")
     #expect(source.itemIdentifier(for: [0, 2]) == nil)
     #expect(source.itemIdentifier(for: [2, 0]) == nil)
@@ -23,21 +23,21 @@ import Testing
   }
 
   @Test("behaviour 6.14: a request past the end crashes")
-  func pastTheEnd() {
-    let one = CollectionStage("A:xy")
+  func pastTheEnd() throws {
+    let one = try CollectionStage("A:xy")
     let section = captureCrash {
       _ = one.source.collectionView(one.view, numberOfItemsInSection: 1)
     }
     #expect(
       section?.reason == "Invalid parameter not satisfying: section < _impl.numberOfSections")
-    let other = CollectionStage("A:xy")
+    let other = try CollectionStage("A:xy")
     let item = captureCrash { _ = other.source.collectionView(other.view, cellForItemAt: [0, 2]) }
     #expect(item?.reason == "Invalid parameter not satisfying: itemIdentifier")
   }
 
   @Test("behaviour 6.15: a cell provider that returns no cell crashes")
-  func missingCell() {
-    let stage = CollectionStage()
+  func missingCell() throws {
+    let stage = try CollectionStage()
     stage.answers = { _, _, _ in nil }
     let report = captureCrash { stage.apply("A:x") }
     #expect(
@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test("behaviour 6.15: a header that the layout requests needs a provider")
-  func missingHeader() {
-    let stage = CollectionStage()
+  func missingHeader() throws {
+    let stage = try CollectionStage()
     stage.showsHeaders()
     let report = captureCrash { stage.apply("A:x") }
     guard case .snapshot(.noSupplementaryViewProvider(let view)) = report?.facts else {
@@ -67,7 +67,7 @@ import Testing
         accordingly and add the supplementary provider
         """)
 
-    let other = CollectionStage()
+    let other = try CollectionStage()
     other.showsHeaders()
     other.source.supplementaryViewProvider = { _, _, _ in nil }
     let kind = CollectionView.elementKindSectionHeader
@@ -79,8 +79,8 @@ import Testing
   }
 
   @Test("behaviour 6.20: headers are not compared: one that stays is requested only after a reload")
-  func headers() {
-    let stage = CollectionStage()
+  func headers() throws {
+    let stage = try CollectionStage()
     stage.showsHeaders()
     var asked: [String] = []
     stage.source.supplementaryViewProvider = { [source = stage.source] view, kind, path in
@@ -94,16 +94,16 @@ import Testing
       try stage.simulator.settle()
       return asked
     }
-    #expect(calls("A:x B:y") == ["A 0", "B 1"])
-    #expect(calls("A:xz B:") == [])
-    #expect(calls("B: A:xz C:") == ["C 2"])
-    #expect(calls(Letters("B: A:xz C:").reloading(sections: "A")) == ["A 1"])
-    #expect(calls(Letters("B: A:xz C:").reloading("x", "z")) == [])
+    #expect(try calls("A:x B:y") == ["A 0", "B 1"])
+    #expect(try calls("A:xz B:") == [])
+    #expect(try calls("B: A:xz C:") == ["C 2"])
+    #expect(try calls(Letters("B: A:xz C:").reloading(sections: "A")) == ["A 1"])
+    #expect(try calls(Letters("B: A:xz C:").reloading("x", "z")) == [])
     stage.source.supplementaryViewProvider = nil
   }
 
   @Test("behaviour 6.16: changes announced by other callers crash")
-  func directMutation() {
+  func directMutation() throws {
     let mutations: [@MainActor (CollectionView) -> Void] = [
       { $0.insertItems(at: [[0, 0]]) }, { $0.deleteItems(at: [[0, 0]]) },
       { $0.reloadItems(at: [[0, 0]]) }, { $0.moveItem(at: [0, 0], to: [0, 1]) },
@@ -111,7 +111,7 @@ import Testing
       { $0.reloadSections([0]) }, { $0.moveSection(0, toSection: 0) },
     ]
     for mutate in mutations {
-      let stage = CollectionStage("A:xy")
+      let stage = try CollectionStage("A:xy")
       #expect(
         captureCrash { mutate(stage.view) }?.reason == """
           UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when \
@@ -120,18 +120,18 @@ import Testing
           """)
       #expect(stage.items == ["x 0-0", "y 0-1"])
     }
-    let inBatch = CollectionStage("A:xy")
+    let inBatch = try CollectionStage("A:xy")
     let report = captureCrash {
       inBatch.view.performBatchUpdates { inBatch.view.deleteItems(at: [[0, 0]]) }
     }
     #expect(report?.facts == .snapshot(.mutatedDirectly(.collection)))
-    let stage = CollectionStage("A:xy")
+    let stage = try CollectionStage("A:xy")
     #expect(captureCrash { stage.view.performBatchUpdates(nil) } == nil)
   }
 
   @Test("selection follows its item, as in a manual batch update (behaviour 5.6)")
-  func selection() {
-    let stage = CollectionStage("A:xyz B:w")
+  func selection() throws {
+    let stage = try CollectionStage("A:xyz B:w")
     stage.view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     stage.apply("A:qzy B:w")
     #expect(stage.view.indexPathsForSelectedItems == [[0, 2]])
@@ -151,8 +151,8 @@ import Testing
   }
 
   @Test("behaviour 4.8: reconfiguring keeps the cell, reloading makes another one")
-  func marks() {
-    let stage = CollectionStage("A:xy")
+  func marks() throws {
+    let stage = try CollectionStage("A:xy")
     let cell = stage.view.cellForItem(at: [0, 0])
     stage.apply(Letters("A:yx").reconfiguring("x"))
     #expect(stage.view.cellForItem(at: [0, 1]) === cell)
@@ -161,8 +161,8 @@ import Testing
   }
 
   @Test("a subclass can override the section index")
-  func indexTitles() {
-    let stage = CollectionStage("A:xy B:z")
+  func indexTitles() throws {
+    let stage = try CollectionStage("A:xy B:z")
     #expect(stage.source.indexTitles(for: stage.view) == nil)
     #expect(
       stage.source.collectionView(stage.view, indexPathForIndexTitle: "B", at: 1) == [1, 0])

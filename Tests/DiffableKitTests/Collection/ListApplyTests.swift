@@ -7,10 +7,10 @@ import Testing
 /// Applies to lists of self-sizing cells.
 @MainActor
 @Suite struct ListApplyTests {
-  private func stage() -> CollectionStage {
+  private func stage() throws -> CollectionStage {
     var configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
-    let stage = CollectionStage(
+    let stage = try CollectionStage(
       layout: CollectionViewCompositionalLayout.list(using: configuration))
     stage.showsHeaders()
     stage.view.register(HighCell.self, forCellWithReuseIdentifier: "cell")
@@ -53,7 +53,7 @@ import Testing
     arguments: 0..<8)
   func random(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
-    let stage = stage()
+    let stage = try stage()
     stage.apply(random.snapshot())
     try stage.simulator.settle()
     for _ in 0..<40 {
@@ -61,7 +61,7 @@ import Testing
       let before = cells(stage)
       stage.apply(new, animated: Bool.random(using: &random))
       try stage.simulator.settle()
-      let fresh = self.stage()
+      let fresh = try self.stage()
       fresh.apply(new)
       try fresh.simulator.settle()
       #expect(screen(stage) == screen(fresh), "\(new.text)")
@@ -81,7 +81,7 @@ import Testing
   @Test("behaviour 6.24: header rows of a list expand and collapse their items")
   func outline() throws {
     let configuration = CollectionLayoutListConfiguration(appearance: .sidebar)
-    let stage = CollectionStage(
+    let stage = try CollectionStage(
       layout: CollectionViewCompositionalLayout.list(using: configuration))
     stage.answers = { view, path, item in
       let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)

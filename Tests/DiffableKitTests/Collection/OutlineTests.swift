@@ -43,8 +43,8 @@ import Testing
   }
 
   @Test("behaviour 6.22: an unknown section is appended, with the visible items of its outline")
-  func newSection() {
-    let stage = CollectionStage("A:xy")
+  func newSection() throws {
+    let stage = try CollectionStage("A:xy")
     apply("A(bc) d(ef)", to: "T", stage)
     #expect(stage.source.snapshot().text == "A:xy T:abcd")
     #expect(stage.items == ["x 0-0", "y 0-1", "a 1-0", "b 1-1", "c 1-2", "d 1-3"])
@@ -52,16 +52,16 @@ import Testing
   }
 
   @Test("behaviour 6.22, 6.2: a section snapshot may be the first apply")
-  func first() {
-    let stage = CollectionStage()
+  func first() throws {
+    let stage = try CollectionStage()
     apply("A(b)", to: "T", stage)
     #expect(stage.view.takeCalls() == ["reload"])
     #expect(stage.items == ["a 0-0", "b 0-1"])
   }
 
   @Test("behaviour 6.22: outlines are stored; plain sections have roots, unknown ones nothing")
-  func questions() {
-    let stage = CollectionStage("A:xy B:")
+  func questions() throws {
+    let stage = try CollectionStage("A:xy B:")
     apply("A(bC(d)) e", to: "T", stage)
     #expect(text(stage.source.snapshot(for: "T")) == "A(bC(d))e")
     #expect(text(stage.source.snapshot(for: "A")) == "xy")
@@ -73,8 +73,8 @@ import Testing
   }
 
   @Test("behaviour 6.22: items of other sections are moved out of those and their outlines")
-  func stealing() {
-    let stage = CollectionStage("A:xyz")
+  func stealing() throws {
+    let stage = try CollectionStage("A:xyz")
     apply("P(qr) s", to: "T", stage)
     _ = (stage.calls, stage.view.takeCalls())
     apply("U(yq)", to: "N", stage)
@@ -84,8 +84,8 @@ import Testing
   }
 
   @Test("a hidden item stays in the section that shows it until its parent is expanded")
-  func hiddenItems() {
-    let stage = CollectionStage("A:xy")
+  func hiddenItems() throws {
+    let stage = try CollectionStage("A:xy")
     apply("p(x)", to: "T", stage)
     #expect(stage.source.snapshot().text == "A:xy T:p")
     #expect(text(stage.source.snapshot(for: "T")) == "p(x)")
@@ -96,8 +96,8 @@ import Testing
   }
 
   @Test("a section snapshot without visible changes touches no cell, and is stored")
-  func hiddenChange() {
-    let stage = CollectionStage()
+  func hiddenChange() throws {
+    let stage = try CollectionStage()
     apply("a(b) c", to: "T", stage)
     _ = (stage.calls, stage.view.takeCalls())
     apply("a(bd) C", to: "T", stage)
@@ -107,8 +107,8 @@ import Testing
   }
 
   @Test("behaviour 6.22: items moving into an empty section are requested again, others are not")
-  func movingIntoEmptySection() {
-    let stage = CollectionStage("A:xyz E: F:f")
+  func movingIntoEmptySection() throws {
+    let stage = try CollectionStage("A:xyz E: F:f")
     apply("x", to: "E", stage)
     #expect(stage.calls == ["x 1-0"])
     #expect(stage.view.takeCalls() == ["batch", "delete 0-0", "insert 1-0"])
@@ -124,8 +124,8 @@ import Testing
   }
 
   @Test("behaviour 6.25: applying a whole snapshot keeps the outlines and updates them")
-  func fullApply() {
-    let stage = CollectionStage()
+  func fullApply() throws {
+    let stage = try CollectionStage()
     apply("A(bc) d(ef) G(h)", to: "T", stage)
     stage.apply("T:acxdgyh Z:z")
     #expect(text(stage.source.snapshot(for: "T")) == "A(cx)d(ef)G(yh)")
@@ -137,8 +137,8 @@ import Testing
   }
 
   @Test("applying a section snapshot again applies its differences")
-  func again() {
-    let stage = CollectionStage()
+  func again() throws {
+    let stage = try CollectionStage()
     apply("A(bc) d", to: "T", stage)
     _ = (stage.calls, stage.view.takeCalls())
     apply("a(bc) D(ef)", to: "T", stage)
@@ -149,7 +149,7 @@ import Testing
 
   @Test("completions of section snapshots are called like others, and can be awaited")
   func completions() async throws {
-    let stage = CollectionStage()
+    let stage = try CollectionStage()
     var isCalled = false
     stage.simulator.run { stage.source.apply(tree("ab"), to: "T") { isCalled = true } }
     #expect(!isCalled)

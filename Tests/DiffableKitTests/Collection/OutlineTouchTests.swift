@@ -11,7 +11,7 @@ import Testing
   private func stage(
     accessory: @escaping () -> CellAccessory = { .outlineDisclosure() }
   ) throws -> CollectionStage {
-    let stage = CollectionStage()
+    let stage = try CollectionStage()
     stage.answers = { view, path, item in
       let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
       (cell as? TextCell)?.text = item
@@ -38,7 +38,7 @@ import Testing
 
   @Test("behaviour 6.24: a tap expands an item and shows its children, another one collapses it")
   func openAndClose() throws {
-    let stage = stage()
+    let stage = try stage()
     #expect(cells(stage) == ["a0-", "z0-"])
     try stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(cells(stage) == ["a0+", "b1-", "c1-", "z0-"])
@@ -57,7 +57,7 @@ import Testing
 
   @Test("behaviour 6.24: the handlers are called in order, each before the source changes")
   func handlers() throws {
-    let stage = stage()
+    let stage = try stage()
     let source = stage.source
     var notes: [String] = []
     func note(_ text: String) { notes.append("\(text) \(source.snapshot().text)") }
@@ -91,7 +91,7 @@ import Testing
 
   @Test("behaviour 6.24: a handler can prevent the change")
   func refusal() throws {
-    let stage = stage()
+    let stage = try stage()
     stage.source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "a" }
     stage.source.sectionSnapshotHandlers.shouldCollapseItem = { _ in false }
     try stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
@@ -104,7 +104,7 @@ import Testing
 
   @Test("a snapshot applied in a handler is kept, even while the children are requested")
   func applyFromHandlers() throws {
-    let stage = stage()
+    let stage = try stage()
     stage.source.sectionSnapshotHandlers.willExpandItem = { [unowned source = stage.source] _ in
       source.apply("Q:q T:az")
     }
@@ -131,7 +131,7 @@ import Testing
   @Test("an accessory with its own action handler calls only that")
   func ownAction() throws {
     var taps = 0
-    let stage = stage { .outlineDisclosure { taps += 1 } }
+    let stage = try stage { .outlineDisclosure { taps += 1 } }
     try stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)
     #expect(taps == 1)
     #expect(cells(stage) == ["a0-", "z0-"])
@@ -139,11 +139,11 @@ import Testing
 
   @Test("a tap anywhere in a header row expands or collapses it without selecting it")
   func header() throws {
-    let stage = stage { .outlineDisclosure(options: .init(style: .header)) }
+    let stage = try stage { .outlineDisclosure(options: .init(style: .header)) }
     try stage.simulator.tap([0, 0], in: stage.view)
     #expect(cells(stage) == ["a0+", "b1-", "c1-", "z0-"])
     #expect(stage.view.indexPathsForSelectedItems == [])
-    let other = self.stage { .outlineDisclosure(options: .init(style: .cell)) }
+    let other = try self.stage { .outlineDisclosure(options: .init(style: .cell)) }
     try other.simulator.tap([0, 0], in: other.view)
     #expect(cells(other) == ["a0-", "z0-"])
     #expect(other.view.indexPathsForSelectedItems == [[0, 0]])
@@ -151,7 +151,7 @@ import Testing
 
   @Test("a section without a section snapshot cannot be expanded")
   func plainSection() throws {
-    let stage = stage()
+    let stage = try stage()
     stage.apply("P:pq T:az")
     _ = stage.view.takeCalls()
     try stage.simulator.tapOutlineDisclosure(at: [0, 0], in: stage.view)

@@ -12,7 +12,7 @@ import Testing
 
   @Test("behaviour 6.21: without a canReorderItem handler items cannot be moved")
   func notMovable() throws {
-    let stage = CollectionStage("A:xyz")
+    let stage = try CollectionStage("A:xyz")
     #expect(try !stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.view))
     stage.source.reorderingHandlers.canReorderItem = { $0 != "x" }
     #expect(try !stage.simulator.drag(from: [0, 0], to: [0, 2], in: stage.view))
@@ -22,7 +22,7 @@ import Testing
 
   @Test("behaviour 6.21: willReorder sees the old snapshot, didReorder the new one")
   func order() throws {
-    let stage = CollectionStage("A:wxyz")
+    let stage = try CollectionStage("A:wxyz")
     let source = stage.source
     var notes: [String] = []
     source.reorderingHandlers.canReorderItem = { item in
@@ -62,7 +62,7 @@ import Testing
 
   @Test("behaviour 6.21: a cancelled movement changes nothing and calls no handler")
   func cancel() throws {
-    let stage = CollectionStage("A:xyz")
+    let stage = try CollectionStage("A:xyz")
     var isTold = false
     stage.source.reorderingHandlers.canReorderItem = { _ in true }
     stage.source.reorderingHandlers.willReorder = { _ in isTold = true }
@@ -79,7 +79,7 @@ import Testing
 
   @Test("behaviour 6.21: a transaction lists the changed sections, the last one first")
   func sections() throws {
-    let stage = CollectionStage("A:wx B:y C:z")
+    let stage = try CollectionStage("A:wx B:y C:z")
     var changes: [String] = []
     stage.source.reorderingHandlers.canReorderItem = { _ in true }
     stage.source.reorderingHandlers.didReorder = { transaction in
@@ -98,7 +98,7 @@ import Testing
   @Test("a reordering handler may apply a snapshot at once")
   func applyFromHandler() throws {
     for isAnimated in [false, true] {
-      let stage = CollectionStage("A:xyz")
+      let stage = try CollectionStage("A:xyz")
       stage.source.reorderingHandlers.canReorderItem = { _ in true }
       stage.source.reorderingHandlers.didReorder = { [unowned source = stage.source] _ in
         var snapshot = source.snapshot()
@@ -115,7 +115,7 @@ import Testing
 
   @Test("applying crashes until the source has the new order")
   func applyTooEarly() throws {
-    let stage = CollectionStage("A:xyz")
+    let stage = try CollectionStage("A:xyz")
     stage.source.reorderingHandlers.canReorderItem = { _ in true }
     stage.source.reorderingHandlers.willReorder = { [unowned source = stage.source] _ in
       source.apply("A:")

@@ -46,7 +46,7 @@ import Testing
     for number in 0..<50 {
       let bookcase = changes.next(old.bookcase)
       try old.show(bookcase)
-      new.show(bookcase)
+      try new.show(bookcase)
       #expect(new.sight == old.sight, "change \(number): \(bookcase)")
     }
   }
