@@ -62,4 +62,5 @@
   @_exported import func Raster.CGColorSpaceCreateDeviceRGB
   @_exported import class Raster.CGDataProvider
   @_exported import enum Raster.CGImageAlphaInfo
+  @_exported import struct HeadlessViews.CGVector
 #endif

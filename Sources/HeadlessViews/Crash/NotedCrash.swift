@@ -19,10 +19,11 @@ extension Simulator {
   /// The crashes on this simulator that captures got.
   package var notedCrashes: [NotedCrash] { crashLog.crashes }
 
-  func note(_ report: CrashReport, of view: View) {
+  /// - Parameter view: The description of the view that crashed.
+  func note(_ report: CrashReport, of view: @autoclosure () -> String) {
     guard let capture = CrashCapture.current else { return }
     crashLog.crashes.append(
-      NotedCrash(view: view.description, report: report, place: crashLog.call ?? capture.place))
+      NotedCrash(view: view(), report: report, place: crashLog.call ?? capture.place))
   }
 
   /// Whether a test's call is in progress.

@@ -11,6 +11,8 @@ enum KeptProperties {
     "ContentUnavailableConfigurationState.searchText",
     "ContentUnavailableConfigurationState.traitCollection", "DatePicker.date",
     "GestureRecognizer.state", "ImageView.isHighlighted", "Label.isHighlighted",
+    // Read as a requirement of its protocol.
+    "PercentDrivenInteractiveTransition.wantsInteractiveStart",
     "ViewConfigurationState.isPinned", "ViewConfigurationState.traitCollection",
   ]
 

@@ -242,7 +242,7 @@ import Testing
         { try simulator.pullToRefresh() },
         { try simulator.tapSwipeAction("Delete", on: .row(containing: "Ada")) },
       ] as [@MainActor () throws -> Void] {
-        if screen.isOperable {
+        if screen.isOperable, !screen.list.hasCrashed {
           try simulator.run { try step() }
           try simulator.settle()
           await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }

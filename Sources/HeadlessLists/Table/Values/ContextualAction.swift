@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Counterpart: `UIContextualAction`.
 ///
-/// Coverage: simulated. Kept without effect: `backgroundColor`, `image`.
+/// Coverage: simulated. Kept without effect: `backgroundColor`.
 @preconcurrency @MainActor
 open class ContextualAction: AccessibleObject {
   /// The action's handler. It calls its last argument when the action is complete, with whether it

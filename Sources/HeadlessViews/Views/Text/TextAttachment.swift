@@ -24,7 +24,7 @@ open class TextShadow: NSObject {
 ///
 /// Counterpart: `NSTextAttachment`.
 ///
-/// Coverage: simulated. Kept without effect: `bounds`, `contents`, `fileType`, `image`.
+/// Coverage: simulated. Kept without effect: `contents`, `fileType`.
 open class TextAttachment: NSObject {
   private let mark = AttributeMark()
   /// The image.

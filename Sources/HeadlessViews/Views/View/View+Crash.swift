@@ -5,7 +5,7 @@ extension View {
   package func crash(with report: CrashReport, cleanUp: () -> Void = {}) {
     hasCrashed = true
     cleanUp()
-    simulator.note(report, of: self)
+    simulator.note(report, of: description)
     report.deliver()
   }
 }
