@@ -48,6 +48,7 @@
   @_exported import class HeadlessViews.CGPath
   @_exported import enum HeadlessViews.CGPathDrawingMode
   @_exported import enum HeadlessViews.CGPathFillRule
+  @_exported import struct HeadlessViews.CGVector
   @_exported import enum HeadlessViews.NSKeyValueChange
   @_exported import class HeadlessViews.NSKeyValueObservation
   @_exported import struct HeadlessViews.NSKeyValueObservedChange
@@ -62,5 +63,4 @@
   @_exported import func Raster.CGColorSpaceCreateDeviceRGB
   @_exported import class Raster.CGDataProvider
   @_exported import enum Raster.CGImageAlphaInfo
-  @_exported import struct HeadlessViews.CGVector
 #endif

@@ -18,12 +18,14 @@ import Testing
     #expect(expected.contains(drawing), "\(path) has no place for its drawing")
   }
 
-  /// A picture is a drawing, the output of a block that draws, an SVG file, or a generated table of
+  /// A picture is a drawing, the output of a block that draws, an SVG file, or a table of measured or generated
   /// figures.
   @Test(arguments: Repository.pages)
   func everyArticleHasAPicture(_ path: String) throws {
     let page = try #require(Repository.text(path))
-    let isTable = ["Coverage", "KnownDifferences", "RecordedListValues", "WhatSurvives"].contains {
+    let isTable = [
+      "Coverage", "KnownDifferences", "Performance", "RecordedListValues", "WhatSurvives",
+    ].contains {
       path.hasSuffix("/\($0).md")
     }
     #expect(

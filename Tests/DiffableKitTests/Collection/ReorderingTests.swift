@@ -120,7 +120,9 @@ import Testing
     stage.source.reorderingHandlers.willReorder = { [unowned source = stage.source] _ in
       source.apply("A:")
     }
-    let report = try captureCrash { try stage.simulator.drag(from: [0, 2], to: [0, 0], in: stage.view) }
+    let report = try captureCrash {
+      try stage.simulator.drag(from: [0, 2], to: [0, 0], in: stage.view)
+    }
     guard case .snapshot(.deadlock) = report?.facts else {
       Issue.record("\(String(describing: report))")
       return

@@ -71,7 +71,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/TestingAListScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "TestingAListScreen.md", line: 141)
+#sourceLocation(file: "TestingAListScreen.md", line: 142)
 // import ListTesting
 
 let simulator = Simulator()
@@ -89,7 +89,7 @@ let trace = recorder.takeTrace()
 #expect(trace.cost.cellsAskedFor == 1)
 print(trace)
 #sourceLocation()
-try printed.expect(block: 5, fence: 140, #"""
+try printed.expect(block: 5, fence: 141, #"""
 0.00 s  insertRows(at: [0 - 0]) (main.swift:11)
         number of sections? 1
         title of header 0? none
@@ -103,12 +103,12 @@ try printed.expect(block: 5, fence: 140, #"""
         layout pass
 0.30 s  animation ends
 """#)
-#sourceLocation(file: "TestingAListScreen.md", line: 179)
+#sourceLocation(file: "TestingAListScreen.md", line: 180)
 let screen = ScreenState(table)
 #expect(screen.cells.map(\.texts) == [["Eggs"], ["Bread"], ["Milk"]])
 print(screen.drawing(rows: 8))
 #sourceLocation()
-try printed.expect(block: 6, fence: 178, #"""
+try printed.expect(block: 6, fence: 179, #"""
 ┌────────────────────────────────────────────┐
 │ Eggs                                       │
 │ Bread                                      │
@@ -123,7 +123,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/TestingAListScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "TestingAListScreen.md", line: 200)
+#sourceLocation(file: "TestingAListScreen.md", line: 201)
 let simulator = Simulator()
 let cart = CartSource(["Bread", "Milk"])
 let table = UITableView(frame: .zero, style: .plain)
@@ -135,12 +135,12 @@ cart.items[0] = "Rye bread"  // without telling the table
 check.look()
 print(check.findings.map(\.sentence).joined(separator: "\n"))
 #sourceLocation()
-try printed.expect(block: 7, fence: 199, #"""
+try printed.expect(block: 7, fence: 200, #"""
 The cell at 0 - 0 has "Bread" as its textLabel.text, and its provider would give "Rye bread". Reload or reconfigure the item when its content changes.
 """#)
 }
 
-#sourceLocation(file: "TestingAListScreen.md", line: 244)
+#sourceLocation(file: "TestingAListScreen.md", line: 245)
 @MainActor @Test(arguments: SystemProfile.supported)
 func survives(_ profile: SystemProfile) throws {
   let simulator = Simulator(profile: profile)

@@ -64,7 +64,8 @@ import Testing
     section.contentInsets.leading = value
     section.boundarySupplementaryItems = [Pieces.header(.absolute(value))]
     #expect(
-      try exceptions(CollectionViewCompositionalLayout(section: section)).isSubset(of: Self.allowed))
+      try exceptions(CollectionViewCompositionalLayout(section: section)).isSubset(of: Self.allowed)
+    )
   }
 
   private func layout(

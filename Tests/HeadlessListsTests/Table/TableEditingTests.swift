@@ -165,7 +165,9 @@ private final class EditableShelf: NSObject, TableViewDataSource {
     #expect(!shelf.log.contains { $0.hasPrefix("commit") })
     delegate.isFullSwipeAllowed = false
     delegate.log = []
-    try room.simulator.swipeToDelete(at: row(1), in: room.table)
+    #expect(throws: QueryFailure.self) {
+      try room.simulator.swipeToDelete(at: row(1), in: room.table)
+    }
     #expect(delegate.log == [])
   }
 
@@ -184,7 +186,9 @@ private final class EditableShelf: NSObject, TableViewDataSource {
   @Test func aReloadWhileARowIsDropped() throws {
     let (room, _) = room([["a", "b"], ["c"]], isEditing: true)
     room.shelf.didMove = { room.table.reloadData() }
-    let crash = try captureCrash { try room.simulator.drag(from: row(0), to: row(0, 1), in: room.table) }
+    let crash = try captureCrash {
+      try room.simulator.drag(from: row(0), to: row(0, 1), in: room.table)
+    }
     #expect(crash == nil)
     #expect(room.texts == ["b", "a", "c"])
     #expect(!room.table.hasUncommittedUpdates)
@@ -206,7 +210,9 @@ private final class EditableShelf: NSObject, TableViewDataSource {
   @Test func aTargetThatDoesNotExistCrashes() throws {
     let (room, witness) = room([["a", "b"], ["c"]], isEditing: true)
     witness.target = { _ in IndexPath(row: 4, section: 1) }
-    let crash = try captureCrash { try room.simulator.drag(from: row(0), to: row(1), in: room.table) }
+    let crash = try captureCrash {
+      try room.simulator.drag(from: row(0), to: row(1), in: room.table)
+    }
     #expect(
       crash?.reason == """
         UITableView delegate method \

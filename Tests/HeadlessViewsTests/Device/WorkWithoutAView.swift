@@ -184,7 +184,8 @@ enum WorkOrigin: CaseIterable, Sendable {
   case taskWithAPriority, detachedTask, taskOfATouch
 
   /// Starts work on a button's simulator from this place.
-  @MainActor func start(_ work: @escaping @MainActor @Sendable () -> Void, _ button: Button) throws {
+  @MainActor func start(_ work: @escaping @MainActor @Sendable () -> Void, _ button: Button) throws
+  {
     switch self {
     case .body: work()
     case .touch: try onTap(button, work)

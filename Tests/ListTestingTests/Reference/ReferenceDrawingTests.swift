@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessKit
-@testable import ListTesting
 import Testing
+
+@testable import ListTesting
 
 /// Drawings that are compared with a reference in a test's source or in a file.
 @MainActor

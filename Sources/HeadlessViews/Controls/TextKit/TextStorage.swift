@@ -104,7 +104,7 @@ open class TextStorage: NSMutableAttributedString {
   /// Ends a group of changes.
   open override func endEditing() {
     groups = max(0, groups - 1)
-    if groups == 0, !editedMask.isEmpty { processEditing() }
+    if groups == 0, !editedMask.isEmpty { process() }
   }
 
   /// Records a change, and processes it unless a group of changes is open.
@@ -124,20 +124,25 @@ open class TextStorage: NSMutableAttributedString {
       : NSUnionRange(NSRange(location: old.location, length: max(0, old.length + delta)), new)
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
-    if groups == 0 { processEditing() }
+    if groups == 0 { process() }
+  }
+
+  /// What is changed while a change is processed belongs to it.
+  private func process() {
+    groups += 1
+    defer { groups -= 1 }
+    processEditing()
   }
 
   /// Notifies the delegate of the changes, and lays the text out.
   open func processEditing() {
     let center = NotificationCenter.default
-    groups += 1  // What the delegate corrects belongs to the same change.
     center.post(name: Self.willProcessEditingNotification, object: self)
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     delegate?.textStorage(
       self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     center.post(name: Self.didProcessEditingNotification, object: self)
-    groups -= 1
     let mask = editedMask
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)

@@ -122,7 +122,9 @@ import Testing
     let world = world([3], configuration)
     view = world.view
     try world.simulator.swipeToDelete(at: .at(0, 1), in: world.view)
-    try world.simulator.swipeToDelete(at: .at(0, 2), in: world.view)
+    #expect(throws: QueryFailure.self) {
+      try world.simulator.swipeToDelete(at: .at(0, 2), in: world.view)
+    }
     try world.simulator.tapSwipeAction("Flag", at: .at(0, 0), in: world.view)
     try world.simulator.tapSwipeAction("Read", at: .at(0, 2), edge: .leading, in: world.view)
     #expect(done == ["Delete 1 true", "Flag 0 true", "Read 2 true"])
