@@ -6,7 +6,7 @@ import ListTesting
 import Testing
 import UIKit
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 21)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 34)
 // import UIKit
 
 struct Contact: Hashable {
@@ -88,7 +88,7 @@ class ContactsViewController: UITableViewController, UISearchResultsUpdating {
 }
 #sourceLocation()
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 109)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 122)
 // import HeadlessKit
 // import ListTesting
 
@@ -112,7 +112,7 @@ class ContactsViewController: UITableViewController, UISearchResultsUpdating {
 }
 #sourceLocation()
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 142)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 155)
 class ContactsStep1: ContactsViewController {
   func contact(at indexPath: IndexPath) -> Contact? { shown[indexPath.row] }
 
@@ -139,12 +139,12 @@ class ContactsStep1: ContactsViewController {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block4() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 168)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 181)
 #expect(compare({ ContactsViewController() }, { ContactsStep1() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 175)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 188)
 final class NamesAsIdentifiers: ContactsStep1 {
   override func delete(_ id: Int) {
     let name = contacts.first { $0.id == id }?.name
@@ -160,16 +160,16 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 186)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 199)
 print(compare({ ContactsViewController() }, { NamesAsIdentifiers() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 6, fence: 185, #"""
+try printed.expect(block: 6, fence: 198, #"""
 After step 5 (delete a Chao) section 0 has 3 rows with the old class, and 2 with the new
   class.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 204)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 217)
 class ContactsStep2: ContactsStep1 {
   func showContacts() {
     shown = matching
@@ -192,12 +192,12 @@ class ContactsStep2: ContactsStep1 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block8() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 226)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 239)
 #expect(compare({ ContactsStep1() }, { ContactsStep2() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 233)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 246)
 final class ForgottenUpdate: ContactsStep2 {
   override func delete(_ id: Int) { contacts.removeAll { $0.id == id } }
 }
@@ -208,10 +208,10 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 239)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 252)
 print(compare({ ContactsStep1() }, { ForgottenUpdate() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 10, fence: 238, #"""
+try printed.expect(block: 10, fence: 251, #"""
 After step 5 (delete a Chao) section 0 has 3 rows with the old class, and 4 with the new
   class.
 Why: With the new class: Nothing was announced to the list in this step. Announce every change
@@ -219,7 +219,7 @@ Why: With the new class: Nothing was announced to the list in this step. Announc
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 257)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 270)
 final class ContactsSource: UITableViewDiffableDataSource<Int, Int> {
   var delete: (Int) -> Void = { _ in }
 
@@ -267,12 +267,12 @@ class ContactsStep3: ContactsStep2 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block12() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 304)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 317)
 #expect(compare({ ContactsStep2() }, { ContactsStep3() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 312)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 325)
 final class ForgottenEditing: ContactsStep3 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     UITableViewDiffableDataSource(tableView: tableView) { [weak self] table, path, _ in
@@ -287,16 +287,16 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 322)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 335)
 let swiping = compare({ ContactsStep2() }, { ForgottenEditing() })
 print(swiping.difference?.causes.first ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 14, fence: 321, #"""
+try printed.expect(block: 14, fence: 334, #"""
 The same touch works with the old class. A diffable data source offers no swipe to delete and no reordering by itself: override tableView(_:canEditRowAt:) and tableView(_:commit:forRowAt:) in a subclass of it, or set reorderingHandlers.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 334)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 347)
 final class RowsBesideSnapshots: ContactsStep3 {
   override func refresh() {
     super.refresh()
@@ -310,15 +310,15 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 343)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 356)
 print(compare({ ContactsStep2() }, { RowsBesideSnapshots() }).difference?.causes.first ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 16, fence: 342, #"""
+try printed.expect(block: 16, fence: 355, #"""
 A method that changes the table view was called, but only its diffable data source may change it. Change the snapshot and apply it.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 358)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 371)
 class ContactsStep4: ContactsStep3 {
   override func showContacts() {
     let old = Dictionary(uniqueKeysWithValues: shown.map { ($0.id, $0) })
@@ -331,12 +331,12 @@ class ContactsStep4: ContactsStep3 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block18() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 370)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 383)
 #expect(compare({ ContactsStep3() }, { ContactsStep4() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 377)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 390)
 final class ForgottenMark: ContactsStep3 {
   override func showContacts() {
     shown = matching
@@ -350,10 +350,10 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 386)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 399)
 print(compare({ ContactsStep3() }, { ForgottenMark() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 20, fence: 385, #"""
+try printed.expect(block: 20, fence: 398, #"""
 After step 6 (refresh) row 0 - 1 shows "Byron II" with the old class, and "Byron" with the new
   class.
 Why: With the new class: The cell at 0 - 1 has "Byron" as its textLabel.text, and its provider
@@ -362,7 +362,7 @@ Why: With the new class: The cell at 0 - 1 has "Byron" as its textLabel.text, an
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 403)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 416)
 class ContactsStep5: ContactsStep4 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     let source = ContactsSource(tableView: tableView) { [weak self] table, path, id in
@@ -377,12 +377,12 @@ class ContactsStep5: ContactsStep4 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block22() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 417)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 430)
 #expect(compare({ ContactsStep4() }, { ContactsStep5() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 424)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 437)
 final class CapturedArray: ContactsStep5 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     let source = ContactsSource(tableView: tableView) { [contacts] table, path, id in
@@ -401,10 +401,10 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 438)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 451)
 print(compare({ ContactsStep4() }, { CapturedArray() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 24, fence: 437, #"""
+try printed.expect(block: 24, fence: 450, #"""
 After step 6 (refresh) row 0 - 1 shows "Byron II" with the old class, and "Byron" with the new
   class.
 Why: With the new class: The cell provider was asked for 0 - 1 in this step and gave other
@@ -413,7 +413,7 @@ Why: With the new class: The cell provider was asked for 0 - 1 in this step and 
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 456)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 469)
 final class ContactsStep6: UITableViewController, UISearchResultsUpdating {
   private var contacts = [
     Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Byron"),
@@ -475,12 +475,12 @@ final class ContactsStep6: UITableViewController, UISearchResultsUpdating {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block26() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 517)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 530)
 #expect(compare({ ContactsStep5() }, { ContactsStep6() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 525)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 538)
 final class WholeContacts: ContactsStep2 {
   private lazy var source = UITableViewDiffableDataSource<Int, Contact>(tableView: tableView) {
     table, path, contact in
@@ -509,13 +509,13 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 549)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 562)
 let withoutSwipe = visit.filter { $0.label != "delete a Chao" }
 let whole = PathComparison(
   withoutSwipe, legacy: { ContactsStep5() }, diffable: { WholeContacts() })
 print(whole.difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 28, fence: 548, #"""
+try printed.expect(block: 28, fence: 561, #"""
 After step 5 (refresh) the screens look alike, but there is a mistake with the snapshots
   (contentInIdentity).
 Why: The item that is called 2 was deleted and inserted again because its content changed: the
@@ -529,11 +529,11 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 590)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 603)
 print(
   PathComparison(visit, legacy: { ContactsViewController() }, diffable: { ContactsStep6() }))
 #sourceLocation()
-try printed.expect(block: 29, fence: 589, #"""
+try printed.expect(block: 29, fence: 602, #"""
 The data source and the snapshots look alike through 6 steps (iOS 27, 390 x 844).
 
 What it cost, data source | snapshots, shown once when both agree:
