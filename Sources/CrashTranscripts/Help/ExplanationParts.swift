@@ -17,7 +17,9 @@ public struct ExplanationParts: Hashable, Sendable {
 
   /// Creates the parts of a reproduction.
   ///
-  /// - Parameter width: The maximum number of characters in a line of a table.
+  /// - Parameters:
+  ///   - reproduction: The reproduction.
+  ///   - width: The maximum number of characters in a line of a table.
   public init(_ reproduction: Reproduction, width: Int = .max) {
     let help = reproduction.help
     var parts: [Part] = []

@@ -56,7 +56,7 @@ extension PickerViewDelegate {
 }
 
 /// A picker with one or more wheels. Its rows are data; a test turns a wheel with
-/// ``Simulator/turn(_:to:inComponent:)``.
+/// `Simulator.turn(_:to:inComponent:)`.
 ///
 /// Counterpart: `UIPickerView`.
 ///
@@ -124,7 +124,7 @@ open class PickerView: View {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// A control for choosing a date. A test chooses one with ``Simulator/choose(_:in:)``.
+/// A control for choosing a date. A test chooses one with `Simulator.choose(_:in:)`.
 ///
 /// Counterpart: `UIDatePicker`.
 ///

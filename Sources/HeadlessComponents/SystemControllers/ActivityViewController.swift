@@ -4,7 +4,7 @@ import HeadlessViews
 /// A controller that offers activities for shared items.
 ///
 /// The items are kept for a test to inspect; a test chooses an activity with
-/// ``Simulator/share(_:from:completed:error:)``.
+/// `Simulator.share(_:from:completed:error:)`.
 ///
 /// Counterpart: `UIActivityViewController`.
 ///

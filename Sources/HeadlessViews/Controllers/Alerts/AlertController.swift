@@ -3,7 +3,7 @@ import ListCore
 
 /// A controller that shows a message and a choice of buttons.
 ///
-/// A test chooses a button with ``Simulator/choose(_:in:file:line:)``, and types into the text
+/// A test chooses a button with `Simulator.choose(_:in:)`, and types into the text
 /// fields with `simulator.type(_:into:)`.
 ///
 /// Counterpart: `UIAlertController`.

@@ -4,8 +4,10 @@ extension Ledger {
   /// When there are many sections, unchanged ones are counted instead of listed. Of the others the
   /// first are listed, those that do not balance before those that do.
   ///
-  /// - Parameter width: The maximum number of characters in a line of the table. A table that does
-  ///   not fit becomes one sentence per section.
+  /// - Parameters:
+  ///   - kind: The kind of list.
+  ///   - width: The maximum number of characters in a line of the table. A table that does
+  ///     not fit becomes one sentence per section.
   public func text(_ kind: ListKind, width: Int = .max) -> String {
     ([sectionLine] + rowLines(kind, width) + ["calls:"] + callLines(kind).map { "  " + $0 })
       .joined(separator: "\n")
