@@ -7,6 +7,7 @@
 @_exported import Foundation
 
 @_exported import struct DiffableKit.DiffableDataSourceSnapshot
+@_exported import struct HeadlessKit.QueryFailure
 @_exported import struct HeadlessKit.ScreenQuery
 @_exported import struct HeadlessLists.ListInspection
 @_exported import struct HeadlessViews.CrashReport

@@ -6,10 +6,31 @@ import Testing
 @Suite struct TestCaseTests {
   static let cases = [
     AdaptationCase(
-      "a test on the main actor",
-      "@MainActor class A: XCTestCase {\n  func testA() throws {}\n  func testB() {}\n}",
-      "@MainActor class A: XCTestCase {\n  func testA() async throws {}\n  func testB() async {}\n}"
-    ),
+      "a test of a class on the main actor",
+      """
+      @MainActor class A: XCTestCase {
+        func testA() throws { a() }
+        @available(*, deprecated) override func testB() {
+          return b()  // }
+        }
+      }
+      """,
+      """
+      @MainActor class A: XCTestCase {
+        nonisolated func testA() throws { try MainActor.assumeIsolated { () throws -> Void in a() } }
+        @available(*, deprecated) override nonisolated func testB() { MainActor.assumeIsolated { () -> Void in
+          return b()  // }
+        } }
+      }
+      """),
+    AdaptationCase(
+      "a test with an error of one type",
+      "@MainActor class A: XCTestCase {\n  func testA() throws(B) {}\n}",
+      "@MainActor class A: XCTestCase {\n  func testA() async throws(B) {}\n}"),
+    AdaptationCase(
+      "an extension on the main actor",
+      "class A: XCTestCase {}\n@MainActor extension A { func testA() {} }",
+      "class A: XCTestCase {}\n@MainActor extension A { func testA() async {} }"),
     AdaptationCase(
       "a method on the main actor",
       "class A: XCTestCase {\n  @MainActor func testA() {}\n  func testB() {}\n}",
@@ -17,12 +38,13 @@ import Testing
     AdaptationCase(
       "a subclass of a class on the main actor",
       "@MainActor class A: XCTestCase {}\nclass B: A {}\nextension B { func testA() {} }",
-      "@MainActor class A: XCTestCase {}\nclass B: A {}\nextension B { func testA() async {} }"),
+      "@MainActor class A: XCTestCase {}\nclass B: A {}\nextension B { nonisolated func testA() {"
+        + " MainActor.assumeIsolated { () -> Void in} } }"),
     AdaptationCase(
-      "expectations are awaited",
+      "expectations of an asynchronous test are awaited",
       """
-      @MainActor class A: XCTestCase {
-        func testA() {
+      class A: XCTestCase {
+        @MainActor func testA() {
           wait(for: [a], timeout: 1)
           if b { self.wait(for: [c], timeout: 1) }
           run { wait(for: [d], timeout: 1) }
@@ -32,8 +54,8 @@ import Testing
       }
       """,
       """
-      @MainActor class A: XCTestCase {
-        func testA() async {
+      class A: XCTestCase {
+        @MainActor func testA() async {
           await fulfillment(of: [a], timeout: 1)
           if b { await self.fulfillment(of: [c], timeout: 1) }
           run { wait(for: [d], timeout: 1) }
@@ -72,10 +94,10 @@ import Testing
       """),
     AdaptationCase(
       "a test that is called",
-      "@MainActor class A: XCTestCase {\n  func testA() {}\n  func testB() { super.testB(); testA() }\n}",
-      "@MainActor class A: XCTestCase {\n  func testA() {}\n  func testB() async { super.testB(); testA() }\n}",
+      "class A: XCTestCase {\n  @MainActor func testA() {}\n  @MainActor func testB() { super.testB(); testA() }\n}",
+      "class A: XCTestCase {\n  @MainActor func testA() {}\n  @MainActor func testB() async { super.testB(); testA() }\n}",
       complaints: [
-        "2:8: error: the test 'testA()' becomes 'async' on Linux, but it is called as well; move its "
+        "2:19: error: the test 'testA()' becomes 'async' on Linux, but it is called as well; move its "
           + "body into a method of another name and call that"
       ]),
     AdaptationCase(

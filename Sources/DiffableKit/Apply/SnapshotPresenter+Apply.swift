@@ -67,7 +67,10 @@ extension SnapshotPresenter {
     hasShown = true
     let index = Index(apply.snapshot.content)
     var marks = apply.snapshot.markedPaths(in: index)
-    let finish: (Bool) -> Void = { [completions] _ in completions.finish(apply.completion) }
+    // The completion is due in the next turn of the clock. Until then it must not keep the items.
+    let finish: (Bool) -> Void = { [completions, completion = apply.completion] _ in
+      completions.finish(completion)
+    }
 
     switch transition {
     case .unchanged:

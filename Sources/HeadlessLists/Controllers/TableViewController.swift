@@ -20,6 +20,8 @@ import Foundation
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
   private let style: TableView.Style
   private var hasReloaded = false
+  /// The refresh control of a table that is not loaded yet.
+  private var pendingRefreshControl: RefreshControl?
 
   /// Whether the table's selection is cleared when its view will appear.
   open var clearsSelectionOnViewWillAppear = true
@@ -49,10 +51,28 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     get { view as? TableView }
     set { view = newValue }
   }
-  /// The control with which the user refreshes the table.
+  /// The control with which the user refreshes the table. It does not load the table; until then,
+  /// the controller keeps it.
   open var refreshControl: RefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
+    get { (viewIfLoaded as? TableView)?.refreshControl ?? pendingRefreshControl }
+    set {
+      pendingRefreshControl = newValue
+      guard let table = viewIfLoaded as? TableView else { return }
+      pendingRefreshControl = nil
+      table.refreshControl = newValue
+    }
+  }
+
+  /// Creates the table, with the refresh control that was set before. A subclass that overrides this
+  /// sets ``tableView``, and does not call `super`.
+  open override func loadView() {
+    super.loadView()
+    attachRefreshControl()
+  }
+
+  private func attachRefreshControl() {
+    guard let control = pendingRefreshControl else { return }
+    refreshControl = control
   }
 
   /// Loads the table's data the first time, and clears its selection, unless several rows may be
@@ -63,6 +83,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = tableView else { return }
+    attachRefreshControl()
     if !hasReloaded {
       hasReloaded = true
       table.reloadData()

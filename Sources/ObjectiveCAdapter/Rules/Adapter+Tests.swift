@@ -6,7 +6,7 @@ extension Adapter {
       let owner = file.qualifiedName(of: scope)
       guard overrides.derives(owner, from: "XCTestCase") else { continue }
       if scope.keyword == "class" { conformToObjectProtocol(scope, named: owner, &draft) }
-      makeTestsAsynchronous(in: scope, of: owner, &draft)
+      adaptTestsOnMainActor(in: scope, of: owner, &draft)
     }
   }
 }
@@ -50,15 +50,20 @@ extension Adapter {
 // Tests on the main actor.
 
 extension Adapter {
-  /// Makes synchronous tests on the main actor asynchronous: XCTest on Linux does not run them
-  /// otherwise.
-  private func makeTestsAsynchronous(
+  /// Lets XCTest on Linux, which casts every test to a function without isolation, run the
+  /// synchronous tests on the main actor.
+  ///
+  /// XCTest runs a synchronous test on the main thread, outside of the main queue. So one of a class
+  /// on the main actor remains synchronous and asserts its isolation: a run loop in it, or
+  /// `wait(for:)`, performs what is due on the main queue. A test that is isolated by itself becomes
+  /// asynchronous, because its instance may not enter a closure on the main actor.
+  private func adaptTestsOnMainActor(
     in scope: TypeScope, of owner: String, _ draft: inout Draft
   ) {
     let file = draft.file
+    let isClassIsolated = overrides.isOnMainActor(owner)
     let isIsolated =
-      overrides.isOnMainActor(owner)
-      || file.modifiers(before: scope.start).words.contains("@MainActor")
+      isClassIsolated || file.modifiers(before: scope.start).words.contains("@MainActor")
     for member in file.members(of: scope) where member.keyword == "func" {
       guard member.name.hasPrefix("test"), member.parameters.isEmpty, !member.isStatic,
         member.words.isDisjoint(with: ["private", "fileprivate", "nonisolated"]),
@@ -67,16 +72,37 @@ extension Adapter {
         let close = file.partner(of: open),
         !(close..<body).contains(where: { file.isWord("async", at: $0) || file[$0] == "->" })
       else { continue }
-      if isCalled(member, in: file) {
-        draft.complain(
-          .error, at: member.nameIndex,
-          "the test '\(member.name)()' becomes 'async' on Linux, but it is called as well; move its "
-            + "body into a method of another name and call that")
-        continue
+      let (effect, isThrowing) = (file.next(after: close), file.next(after: close) != body)
+      let isTyped = isThrowing && file[effect.flatMap { file.next(after: $0) }] == "("
+      if isClassIsolated, !member.words.contains("@MainActor"), !isTyped {
+        assertIsolation(of: member, body: body, isThrowing: isThrowing, &draft)
+      } else {
+        makeAsynchronous(member, body: body, after: close, &draft)
       }
-      draft.insert(" async", after: close)
-      awaitExpectations(in: body..<member.end, &draft)
     }
+  }
+
+  private func assertIsolation(
+    of test: Member, body: Int, isThrowing: Bool, _ draft: inout Draft
+  ) {
+    guard let keyword = draft.file.previous(before: test.nameIndex) else { return }
+    draft.insert("nonisolated ", before: keyword)
+    let (marker, effect) = isThrowing ? ("try ", "throws ") : ("", "")
+    draft.insert(" \(marker)MainActor.assumeIsolated { () \(effect)-> Void in", after: body)
+    draft.insert("} ", before: test.end)
+  }
+
+  private func makeAsynchronous(
+    _ test: Member, body: Int, after close: Int, _ draft: inout Draft
+  ) {
+    if isCalled(test, in: draft.file) {
+      return draft.complain(
+        .error, at: test.nameIndex,
+        "the test '\(test.name)()' becomes 'async' on Linux, but it is called as well; move its "
+          + "body into a method of another name and call that")
+    }
+    draft.insert(" async", after: close)
+    awaitExpectations(in: body..<test.end, &draft)
   }
 
   private func isCalled(_ test: Member, in file: SourceFile) -> Bool {

@@ -48,6 +48,7 @@ struct Adapter {
       (.perform, Adapter.castPerformers),
       (.observing, Adapter.adaptObserving),
       (.delay, Adapter.adaptDelays),
+      (.folder, Adapter.adaptFolders),
       (.dynamicClass, Adapter.adaptMetatypes),
       (.selector, Adapter.adaptDirectives),
       (.addedImport, Adapter.addImports),

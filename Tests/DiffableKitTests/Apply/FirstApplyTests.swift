@@ -143,6 +143,32 @@ import Testing
     #expect(collection.calls == [])
   }
 
+  @Test("the completion of an apply that is still due does not retain the items")
+  func dueCompletions() throws {
+    final class Item: NSObject {}
+    let simulator = Simulator()
+    weak var item: Item?
+    weak var other: Item?
+    try simulator.run {
+      let table = TableView()
+      table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+      let source = TableViewDiffableSource<String, Item>(tableView: table) { table, path, _ in
+        table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      }
+      for kept in [Item(), Item()] {
+        var snapshot = DiffableDataSourceSnapshot<String, Item>()
+        snapshot.appendSections(["A"])
+        snapshot.appendItems([kept])
+        source.apply(snapshot) {}
+        (item, other) = (other, kept)
+      }
+      #expect(table.numberOfRows(inSection: 0) == 1)
+    }
+    #expect(!simulator.pendingWork.isEmpty)
+    #expect(item == nil)
+    #expect(other == nil)
+  }
+
   @Test("behaviour 6.1: a source, its provider and its completions are released")
   func leaks() throws {
     weak var table: RecordingTable?

@@ -18,6 +18,32 @@ import Testing
     #expect(TableViewController().tableView.style == .plain)
   }
 
+  @Test func aRefreshControlDoesNotLoadTheTable() {
+    let controller = TableViewController(style: .plain)
+    #expect(controller.refreshControl == nil)
+    let control = RefreshControl()
+    controller.refreshControl = control
+    #expect(controller.refreshControl === control)
+    #expect(!controller.isViewLoaded)
+    #expect(controller.tableView.refreshControl === control)
+    controller.refreshControl = nil
+    #expect(controller.tableView.refreshControl == nil)
+    #expect(controller.refreshControl == nil)
+  }
+
+  @Test func aTableOfLoadViewGetsTheRefreshControlBeforeItAppears() {
+    final class OwnTable: TableViewController {
+      override func loadView() { tableView = TableView() }
+    }
+    let controller = OwnTable(style: .plain)
+    let control = RefreshControl()
+    controller.refreshControl = control
+    controller.loadViewIfNeeded()
+    #expect(controller.refreshControl === control)
+    simulator.show(controller)
+    #expect(controller.tableView.refreshControl === control)
+  }
+
   // behaviour 9.3
   @Test func theFirstAppearanceReloadsAndEachOneClearsTheSelection() {
     let controller = BookController(style: .plain)
