@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// The style of a paragraph.
 ///
