@@ -57,6 +57,7 @@
   @_exported import func HeadlessViews.NSSelectorFromString
   @_exported import func HeadlessViews.NSStringFromSelector
   @_exported import struct HeadlessViews.Selector
+  @_exported import class HeadlessViews.UndoManager
   @_exported import struct Raster.CGBitmapInfo
   @_exported import enum Raster.CGColorRenderingIntent
   @_exported import class Raster.CGColorSpace

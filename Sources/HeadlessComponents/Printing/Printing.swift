@@ -76,3 +76,19 @@ open class MarkupTextPrintFormatter: PrintFormatter {
     super.init()
   }
 }
+
+/// Lays a view out for printing. Nothing is printed.
+///
+/// Counterpart: `UIViewPrintFormatter`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+open class ViewPrintFormatter: PrintFormatter {
+  /// The view.
+  public let view: View
+
+  init(view: View) {
+    self.view = view
+    super.init()
+  }
+}

@@ -13,7 +13,11 @@ struct TouchPath {
   /// Notifies the view that the finger has touched down.
   func begin() {
     touch.view?.simulator.openMenu = nil
-    tell(.began) { $0.touchesBegan($1, with: $2) }
+    tell(.began) {
+      $0.touchesBegan($1, with: $2)
+    } trackers: {
+      $0.touchesBegan($1, with: $2)
+    }
   }
 
   /// Notifies the view that the finger has moved.
@@ -22,24 +26,42 @@ struct TouchPath {
   @discardableResult
   func move(by distance: CGPoint) -> Bool {
     touch.move(by: distance)
-    return tell(.moved) { $0.touchesMoved($1, with: $2) }
+    return tell(.moved) {
+      $0.touchesMoved($1, with: $2)
+    } trackers: {
+      $0.touchesMoved($1, with: $2)
+    }
   }
 
   /// Notifies the view that the finger was lifted.
-  func end() { tell(.ended) { $0.touchesEnded($1, with: $2) } }
+  func end() {
+    tell(.ended) {
+      $0.touchesEnded($1, with: $2)
+    } trackers: {
+      $0.touchesEnded($1, with: $2)
+    }
+  }
 
   /// Notifies the view that a gesture took over the touch.
   func cancel() {
     touch.view?.receiveCancelledTouch(touch)
-    tell(.cancelled) { $0.touchesCancelled($1, with: $2) }
+    tell(.cancelled) {
+      $0.touchesCancelled($1, with: $2)
+    } trackers: {
+      $0.touchesCancelled($1, with: $2)
+    }
   }
 
   @discardableResult
   private func tell(
-    _ phase: Touch.Phase, _ message: (Responder, Set<Touch>, Event) -> Void
+    _ phase: Touch.Phase, _ message: (Responder, Set<Touch>, Event) -> Void,
+    trackers: (GestureRecognizer, Set<Touch>, Event) -> Void
   ) -> Bool {
     touch.phase = phase
     let event = Event([touch])
+    for tracker in views.flatMap(\.recognizers) where tracker.isClients && tracker.takes(touch) {
+      tracker.track(touch) { trackers($0, [touch], event) }
+    }
     if let view = touch.view { message(view, [touch], event) }
     return !event.isUnclaimed
   }

@@ -135,6 +135,8 @@ open class Application: Responder {
 
   // MARK: Events
 
+  /// Sends an event to its window. A test calls it; simulated touches go to the view directly.
+  open func sendEvent(_ event: Event) { keyWindow?.sendEvent(event) }
   /// Sends an action to an object.
   ///
   /// - Parameters:

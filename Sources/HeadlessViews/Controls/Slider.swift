@@ -63,6 +63,18 @@ open class Slider: Control {
   /// The image of the thumb in the current state.
   open var currentThumbImage: Image? { thumbImage(for: state) ?? thumbImage(for: .normal) }
 
+  /// Returns the frame of the track: 4 points high, in the middle of the bounds.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+  }
+  /// Returns the frame of the thumb, 28 points wide, for a value and the track's frame.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(
+      x: rect.minX + part * (rect.width - 28), y: bounds.midY - 14, width: 28, height: 28)
+  }
+
   /// Sets the value without sending actions.
   open func setValue(_ value: Float, animated: Bool) {
     number = min(max(value, minimumValue), maximumValue)

@@ -3,7 +3,7 @@ import ListCore
 /// A misuse of a view, a control or a controller for which UIKit raises an exception.
 ///
 /// Inside a capture the call returns without effect.
-enum ViewMisuse {
+package enum ViewMisuse {
   /// A view is added to itself, or to a view inside it.
   case subviewOfItself
   /// A subview is added to a visual effect view instead of its content view.
@@ -95,7 +95,7 @@ extension ViewMisuse {
   }
 
   /// Raises the exception.
-  func raise() {
+  package func raise() {
     CrashReport(MisuseFault(name, reason)).deliver()
   }
 }

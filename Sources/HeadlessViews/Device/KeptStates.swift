@@ -11,7 +11,7 @@ package struct KeptStates {
   }
 
   /// Stores the state of a class.
-  mutating func keep<State: AnyObject>(_ state: State) {
+  package mutating func keep<State: AnyObject>(_ state: State) {
     states[ObjectIdentifier(State.self)] = state
   }
 
@@ -35,7 +35,7 @@ extension Simulator {
   }
 }
 
-extension Responder {
+extension AccessibleObject {
   /// Returns the state of a class, creating it if needed.
   package func kept<State: AnyObject>(_ make: () -> State) -> State {
     if let known = keptStates.known(State.self) { return known }

@@ -63,6 +63,10 @@ open class Window: View {
     makeKey()
   }
 
+  /// Sends an event to its view. A test calls it; simulated touches go to the view directly.
+  open func sendEvent(_ event: Event) {}
+  /// The undo manager of the responders in the window.
+  open override var undoManager: UndoManager? { kept { UndoManager() } }
   /// Called when the window has become the key window.
   open func becomeKey() {}
   /// Called when the window is about to stop being the key window.

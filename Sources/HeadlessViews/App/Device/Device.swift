@@ -13,6 +13,7 @@ import ListCore
 /// Coverage: simulated. Kept without effect: `playInputClick()`.
 @preconcurrency @MainActor
 open class Device: NSObject {
+  package var keptStates = KeptStates()
   private weak var ownSimulator: Simulator?
   private var simulator: Simulator { ownSimulator ?? .current }
 

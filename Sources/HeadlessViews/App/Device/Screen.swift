@@ -7,6 +7,7 @@ import Foundation
 /// Coverage: simulated. Kept without effect: `brightness`.
 @preconcurrency @MainActor
 open class Screen: NSObject {
+  package var keptStates = KeptStates()
   private weak var ownSimulator: Simulator?
   private var simulator: Simulator { ownSimulator ?? .current }
 

@@ -8,6 +8,7 @@ import Foundation
 /// `backgroundImage`, `shadowColor`, `shadowImage`.
 @preconcurrency @MainActor
 open class BarAppearance: NSObject {
+  package var keptStates = KeptStates()
   /// The blur behind the items.
   open var backgroundEffect: BlurEffect?
   /// The colour behind the items.
@@ -37,6 +38,7 @@ open class BarAppearance: NSObject {
   /// - Parameter barAppearance: The appearance to copy.
   public convenience init(barAppearance: BarAppearance) {
     self.init()
+    keptStates = barAppearance.keptStates
     backgroundEffect = barAppearance.backgroundEffect
     backgroundColor = barAppearance.backgroundColor
     backgroundImage = barAppearance.backgroundImage

@@ -14,7 +14,7 @@ extension NavigationController {
 
   /// Pushes the column of a collapsed split view, which may be a navigation controller
   /// (behaviour 17.6).
-  func pushColumn(_ controller: ViewController, animated: Bool) {
+  package func pushColumn(_ controller: ViewController, animated: Bool) {
     changeStack(to: stack + [controller], animated: animated)
   }
 

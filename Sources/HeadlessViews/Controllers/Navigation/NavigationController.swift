@@ -167,7 +167,7 @@ open class NavigationController: ViewController {
     loadedView?.addSubview(navigationBar)
   }
 
-  override var loadsScreensInLayout: Bool { true }
+  @_spi(Hooks) open override var loadsScreensInLayout: Bool { true }
   override var appearanceChildren: [ViewController] { shown.map { [$0] } ?? [] }
   override var coordinatorOfChildren: TransitionCoordinator? { stackCoordinator }
   // The first screen is loaded in the first layout in a window (behaviour 17.1).

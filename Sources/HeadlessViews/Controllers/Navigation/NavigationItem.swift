@@ -9,6 +9,7 @@ import Foundation
 /// `prompt`, `scrollEdgeAppearance`, `standardAppearance`, `style`, `titleMenuProvider`.
 @preconcurrency @MainActor
 open class NavigationItem: NSObject {
+  package var keptStates = KeptStates()
   /// The condition for showing a large title.
   ///
   /// Counterpart: `UINavigationItem.LargeTitleDisplayMode`.

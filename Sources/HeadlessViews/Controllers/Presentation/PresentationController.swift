@@ -10,6 +10,7 @@ import Foundation
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class PresentationController: NSObject, ContentContainer {
+  package var keptStates = KeptStates()
   /// The presented controller.
   public var presentedViewController: ViewController { presented ?? remnant }
   /// The presented controller, which owns this object.

@@ -62,7 +62,10 @@ open class TabBarController: ViewController {
     loadedView?.addSubview(tabBar)
   }
 
-  override var loadsScreensInLayout: Bool { true }
+  /// Called when the user has selected a tab.
+  open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
+
+  @_spi(Hooks) open override var loadsScreensInLayout: Bool { true }
   override var appearanceChildren: [ViewController] { shown.map { [$0] } ?? [] }
   // The first screen is loaded in the first layout in a window (behaviour 17.1).
   override func prepareToAppear(staysOut: Bool) { if shown != nil || staysOut { showSelected() } }
@@ -161,6 +164,7 @@ extension TabBarController {
       stack.popToRootViewController(animated: true)
     }
     selectedIndex = new
+    if let item = screen.tabBarItem { self.tabBar(tabBar, didSelect: item) }
     delegate?.tabBarController(self, didSelect: screen)
   }
 }

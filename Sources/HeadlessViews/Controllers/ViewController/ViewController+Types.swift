@@ -53,3 +53,14 @@ public enum StatusBarStyle: Int, Hashable, Sendable {
   case lightContent = 1
   case darkContent = 3
 }
+
+/// An action below a preview.
+///
+/// Counterpart: `UIPreviewActionItem`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+public protocol PreviewActionItem: NSObjectProtocol {
+  /// The title of the action.
+  var title: String { get }
+}

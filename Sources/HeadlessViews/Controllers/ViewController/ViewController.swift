@@ -343,6 +343,37 @@ open class ViewController: Responder {
   /// Called when the state of all objects has been read: never, here.
   open func applicationFinishedRestoringState() {}
 
+  // MARK: Not called here
+
+  /// Called before a rotation.
+  open func willRotate(
+    to toInterfaceOrientation: InterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Called within the animation of a rotation.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: InterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Called after a rotation.
+  open func didRotate(from fromInterfaceOrientation: InterfaceOrientation) {}
+  /// The actions below a preview of the controller.
+  open var previewActionItems: [any PreviewActionItem] { [] }
+  /// The child that decides whether the home indicator is hidden.
+  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+  /// The child that decides at which edges the app's gestures come first.
+  open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
+  /// Whether the pointer is locked.
+  open var prefersPointerLocked: Bool { false }
+  /// Whether the keyboard stays while another controller is presented.
+  open var disablesAutomaticKeyboardDismissal: Bool { presentationStyle == .formSheet }
+  /// Returns the controller in the chain that overrides an action; the parent decides.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> ViewController? {
+    responds(to: action) ? self : parent?.targetViewController(forAction: action, sender: sender)
+  }
+  /// Called when the fitting size of a child has changed.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
+
   // MARK: Segues
 
   /// Performs a segue registered at ``InterfaceFiles``, without calling `shouldPerformSegue`.
@@ -393,7 +424,7 @@ open class ViewController: Responder {
   /// - Parameter staysOut: Whether the view is not about to enter a window.
   func prepareToAppear(staysOut: Bool) {}
   /// Whether the controller is a container that loads its screens in its layout.
-  var loadsScreensInLayout: Bool { false }
+  @_spi(Hooks) open var loadsScreensInLayout: Bool { false }
   /// Called when an appearance or disappearance has ended, after the client and the children have
   /// been notified.
   func appearanceDidEnd() {}

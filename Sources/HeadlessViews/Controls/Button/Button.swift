@@ -136,8 +136,24 @@ open class Button: Control {
   /// Lays out the image and the titles.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let frames = ButtonLayout(self).frames(in: bounds)
-    (picture.frame, label.frame, secondLabel.frame) = (frames.image, frames.title, frames.subtitle)
+    let content = contentRect(forBounds: bounds)
+    picture.frame = imageRect(forContentRect: content)
+    label.frame = titleRect(forContentRect: content)
+    secondLabel.frame = ButtonLayout(self).frames(in: bounds).subtitle
+  }
+
+  private var contentInsets: EdgeInsets { configuration == nil ? contentEdgeInsets : .zero }
+  /// Returns the frame of the background for the button's bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the rectangle of the content for the button's bounds.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets) }
+  /// Returns the frame of the title for the rectangle of the content.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    ButtonLayout(self).frames(in: contentRect.inset(by: contentInsets.inverted)).title
+  }
+  /// Returns the frame of the image for the rectangle of the content.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    ButtonLayout(self).frames(in: contentRect.inset(by: contentInsets.inverted)).image
   }
 
   // MARK: Overridable in the module

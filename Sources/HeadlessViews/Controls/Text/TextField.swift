@@ -223,6 +223,12 @@ open class TextField: Control {
     replace(rangeToDelete, with: "")
   }
 
+  /// Returns the frame of the border for the field's bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Draws the text. Nothing is rendered, so nothing calls it.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the placeholder. Nothing is rendered, so nothing calls it.
+  open func drawPlaceholder(in rect: CGRect) {}
   /// Returns the frame of the left view for the field's bounds.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object with accessibility attributes: a view, a view controller, a bar item, an action of an
-/// alert or an ``AccessibilityElement``.
+/// alert or an `AccessibilityElement`.
 ///
 /// Nothing is spoken; the attributes are data. Attributes that a program does not set have
 /// defaults: a label is one element whose accessibility label is its text, a button's label is its
@@ -16,6 +16,7 @@ import Foundation
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
   private let mark = AttributeMark()
+  package var keptStates = KeptStates()
   private var said: Box?
 
   private final class Box {

@@ -63,7 +63,7 @@ extension Font {
 
 extension Font.TextStyle {
   /// Returns the size of the text style, in points.
-  func pointSize(_ category: ContentSizeCategory) -> CGFloat {
+  package func pointSize(_ category: ContentSizeCategory) -> CGFloat {
     (Self.sizes[self] ?? Self.bodySizes)[category.rank]
   }
 

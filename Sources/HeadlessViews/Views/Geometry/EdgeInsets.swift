@@ -30,6 +30,11 @@ public struct EdgeInsets: Hashable, Sendable {
     self.bottom = bottom
     self.right = right
   }
+
+  /// The insets that undo these.
+  package var inverted: EdgeInsets {
+    EdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
 }
 
 extension EdgeInsets {

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A test makes gestures with `Simulator.tap(_:times:)`,
 /// `Simulator.longPress(_:duration:)` and
-/// `Simulator.swipe(_:_:)`. A client's own recognisers, which track
-/// touches themselves, are not simulated.
+/// `Simulator.swipe(_:_:)`. A client's own recognisers, which track touches themselves, get the
+/// touches of taps, presses and swipes.
 ///
 /// Counterpart: `UIGestureRecognizer`.
 ///
@@ -21,6 +21,7 @@ open class GestureRecognizer: NSObject {
   }
 
   private var actions: [ControlAction] = []
+  package var keptStates = KeptStates()
   private var required: [WeakRecognizer] = []
   private(set) var touch: Touch?
 
@@ -88,6 +89,27 @@ open class GestureRecognizer: NSObject {
     required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
+  // MARK: For subclasses
+
+  /// Called when touches began. A subclass that tracks touches overrides it and sets ``state``.
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event) {}
+  /// Called when touches have moved.
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event) {}
+  /// Called when touches have ended.
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event) {}
+  /// Called when touches were cancelled.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {}
+  /// Called when the gesture has ended or failed.
+  open func reset() {}
+  /// Returns whether this gesture prevents another one. Nothing asks it here.
+  open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
+  /// Returns whether another gesture prevents this one. Nothing asks it here.
+  open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
+  /// Returns whether this recogniser waits for another one to fail.
+  open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
+  /// Returns whether another recogniser waits for this one to fail.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
+
   /// Returns the location of the gesture in a view's coordinates; in the window's for `nil`.
   open func location(in view: View?) -> CGPoint { touch?.location(in: view) ?? .zero }
 
@@ -111,7 +133,8 @@ open class GestureRecognizer: NSObject {
 
   /// Returns whether this recogniser waits for another one to fail.
   package func waits(for other: GestureRecognizer) -> Bool {
-    required.contains { $0.recognizer === other }
+    required.contains { $0.recognizer === other } || shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: self)
       || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }

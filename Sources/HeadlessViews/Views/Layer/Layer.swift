@@ -26,10 +26,10 @@ open class Layer: NSObject {
   private var ownHiding = false
   private var ownMasking = false
   private(set) var addedSublayers: [Layer] = []
-  private var keptStates = KeptStates()
+  package var keptStates = KeptStates()
 
   /// Returns the state of a class, creating it if needed.
-  func kept<State: AnyObject>(_ make: () -> State) -> State {
+  package func kept<State: AnyObject>(_ make: () -> State) -> State {
     if let known = keptStates.known(State.self) { return known }
     let made = make()
     keptStates.keep(made)
@@ -232,7 +232,64 @@ open class Layer: NSObject {
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   /// Has no effect: nothing is rendered.
   open func setNeedsDisplay() {}
+  /// Has no effect: nothing is rendered.
+  open func setNeedsDisplay(_ r: CGRect) {}
+  /// Has no effect: nothing is rendered.
+  open func displayIfNeeded() {}
+  /// Provides the content. Nothing is rendered, so nothing calls it.
+  open func display() {}
+  /// The delegate; the layer of a view has that view.
+  open weak var delegate: (any LayerDelegate)?
+  /// The layer as it is on screen: itself, since animations change no value in between.
+  open func presentation() -> Self? { self }
+  /// The layer with the values that were set: itself.
+  open func model() -> Self { self }
+  /// Returns whether a change of a property requires drawing.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// Returns the value that a property has at first: `nil` here for every property.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// Returns the action of a property that nothing else defines.
+  open class func defaultAction(forKey event: String) -> (any LayerAction)? { nil }
+  /// Returns the action for a change: the delegate's, that in ``actions``, or the default.
+  open func action(forKey event: String) -> (any LayerAction)? {
+    if let action = delegate?.action(for: self, forKey: event) { return action }
+    return actions?[event] ?? Self.defaultAction(forKey: event)
+  }
+  /// Returns the preferred size: that of the superlayer's bounds.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+  /// Returns the frontmost layer that contains a point of the superlayer's coordinates.
+  open func hitTest(_ p: CGPoint) -> Layer? {
+    guard !isHidden, opacity > 0, frame.contains(p) else { return nil }
+    let own = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+    return sublayers?.reversed().lazy.compactMap { $0.hitTest(own) }.first ?? self
+  }
 }
+
+/// The delegate of a layer.
+///
+/// Counterpart: `CALayerDelegate`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+public protocol LayerDelegate: NSObjectProtocol {
+  /// Provides the content of the layer.
+  func display(_ layer: Layer)
+  /// Draws the content of the layer.
+  func draw(_ layer: Layer, in ctx: CGContext)
+  /// Lays out the sublayers.
+  func layoutSublayers(of layer: Layer)
+  /// Returns the action for a change; `nil` to search on, `NSNull` for none.
+  func action(for layer: Layer, forKey event: String) -> (any LayerAction)?
+}
+
+extension LayerDelegate {
+  public func display(_ layer: Layer) {}
+  public func draw(_ layer: Layer, in ctx: CGContext) {}
+  public func layoutSublayers(of layer: Layer) {}
+  public func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { nil }
+}
+
+extension View: LayerDelegate {}
 
 /// The corners of a layer.
 ///

@@ -84,6 +84,7 @@ public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 /// Coverage: simulated. Kept without effect: `fillMode`, `timingFunction`.
 @preconcurrency @MainActor
 open class LayerAnimation: NSObject {
+  package var keptStates = KeptStates()
   /// The duration of one cycle, in seconds; zero means a quarter of a second.
   open var duration: TimeInterval = 0
   /// The start time, in seconds.

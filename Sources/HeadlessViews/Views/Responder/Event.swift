@@ -7,6 +7,28 @@ import Foundation
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class Event: NSObject {
+  /// The kind of an event. Counterpart: `UIEvent.EventType`.
+  public enum EventType: Int, Hashable, Sendable {
+    case touches, motion, remoteControl, presses
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+  /// The kind of a motion or command. Counterpart: `UIEvent.EventSubtype`.
+  public enum EventSubtype: Int, Hashable, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+    case remoteControlNextTrack, remoteControlPreviousTrack, remoteControlBeginSeekingBackward
+    case remoteControlEndSeekingBackward, remoteControlBeginSeekingForward
+    case remoteControlEndSeekingForward
+  }
+  /// The kind of the event.
+  open var type: EventType { self is PressesEvent ? .presses : .touches }
+  /// The kind of the motion or command.
+  open var subtype: EventSubtype { .none }
+
   /// Whether no responder in the chain has handled the touches.
   package var isUnclaimed = false
   private let touches: Set<Touch>

@@ -13,8 +13,6 @@ open class Responder: AccessibleObject, UserActivityRestoring {
   /// `"SwiftUI.UpdateCoalescingTable"`.
   public var reportedClassName: String?
 
-  package var keptStates = KeptStates()
-
   /// Creates a responder.
   public override init() {
     super.init()
@@ -191,8 +189,70 @@ open class Responder: AccessibleObject, UserActivityRestoring {
     passOn(event) { $0.touchesCancelled(touches, with: event) }
   }
 
+  // MARK: Keys, motion and remote control: nothing here sends them
+
+  /// Called when keys were pressed. The default passes them to the next responder.
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    passOn(event) { $0.pressesBegan(presses, with: event) }
+  }
+  /// Called when the force of presses has changed. The default passes them to the next responder.
+  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
+    passOn(event) { $0.pressesChanged(presses, with: event) }
+  }
+  /// Called when keys were released. The default passes them to the next responder.
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    passOn(event) { $0.pressesEnded(presses, with: event) }
+  }
+  /// Called when presses were cancelled. The default passes them to the next responder.
+  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    passOn(event) { $0.pressesCancelled(presses, with: event) }
+  }
+  /// Called when a motion, such as a shake, began. The default passes it to the next responder.
+  open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
+    passOn(event) { $0.motionBegan(motion, with: event) }
+  }
+  /// Called when a motion has ended. The default passes it to the next responder.
+  open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
+    passOn(event) { $0.motionEnded(motion, with: event) }
+  }
+  /// Called when a motion was cancelled. The default passes it to the next responder.
+  open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
+    passOn(event) { $0.motionCancelled(motion, with: event) }
+  }
+  /// Called with a command of headphones or the lock screen. The default passes it on.
+  open func remoteControlReceived(with event: Event?) {
+    passOn(event) { $0.remoteControlReceived(with: event) }
+  }
+  /// Called with corrected values of a pencil's touches.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
+
+  // MARK: Focus: no keyboard or remote moves it here
+
+  /// The objects to focus on, in order of preference.
+  open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
+  /// Returns whether the focus may move.
+  open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+  /// Called when the focus has moved.
+  open func didUpdateFocus(
+    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
+  ) {}
+  /// Has no effect: nothing moves the focus.
+  open func setNeedsFocusUpdate() {}
+  /// Has no effect: nothing moves the focus.
+  open func updateFocusIfNeeded() {}
+
   // MARK: Input
 
+  /// The undo manager for changes through this object: the next responder's, at last the window's.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// The language and script of the input; the keyboard's own choice for `nil`.
+  open var textInputMode: TextInputMode? { nil }
+  /// The name under which the keyboard remembers its input mode.
+  open var textInputContextIdentifier: String? { nil }
+  /// The gestures for cut, copy, paste and undo.
+  open var editingInteractionConfiguration: EditingInteractionConfiguration { .default }
+  /// Changes the app's main menu or context menus. Nothing calls it here: there is no main menu.
+  open func buildMenu(with builder: any MenuBuilder) {}
   /// The view that replaces the keyboard while this object is the first responder.
   open var inputView: View? { nil }
   /// The view above the keyboard while this object is the first responder. No keyboard is

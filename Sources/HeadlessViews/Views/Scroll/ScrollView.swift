@@ -112,6 +112,12 @@ open class ScrollView: View, ScrollViewDelegating {
 
   /// Called when the adjusted insets have changed.
   open func adjustedContentInsetDidChange() {}
+  /// Returns whether touches are sent to a subview. Nothing calls it: a test names the view.
+  open func touchesShouldBegin(
+    _ touches: Set<Touch>, with event: Event?, in view: View
+  ) -> Bool { true }
+  /// Returns whether scrolling cancels the touches of a subview: not of a control.
+  open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
 
   /// Moves the content, over 0.3 s of the simulator's clock if animated.
   ///

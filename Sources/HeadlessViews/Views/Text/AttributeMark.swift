@@ -4,6 +4,7 @@
 /// object's stored properties for the type that Core Foundation keeps there, and reads past the end
 /// of its table of types if the second byte is zero. These bytes stand for a type that it compares
 /// by `isEqual(_:)`. (behaviour 19.1)
-struct AttributeMark: Sendable {
+package struct AttributeMark: Sendable {
+  package init() {}
   private let bytes: UInt64 = 0x100
 }

@@ -294,6 +294,23 @@ open class View: Responder {
     return layer
   }
 
+  /// Returns the action for a change of the layer: none, as for a view outside an animation.
+  open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { NSNull() }
+  /// Provides the content of the layer. Nothing is rendered, so nothing calls it.
+  open func display(_ layer: Layer) {}
+  /// Draws the content of the layer. Nothing is rendered, so only a test calls it.
+  open func draw(_ layer: Layer, in ctx: CGContext) {}
+  /// The distances of the visual content from the frame.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+  /// Returns the rectangle of the visual content for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// Returns the frame for a rectangle of the visual content.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.inverted)
+  }
+  /// Whether the view can get the focus.
+  open var canBecomeFocused: Bool { false }
+
   // MARK: Margins and safe area
 
   /// The margins of the content, including the safe area.

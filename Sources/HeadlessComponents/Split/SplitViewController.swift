@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Hooks) import HeadlessViews
 
 /// A container that shows a list beside the details of its selection. In a window it is collapsed to
 /// one column, as on a phone.
@@ -122,7 +123,7 @@ open class SplitViewController: ViewController {
 
   // MARK: Overridable in the module
 
-  override var loadsScreensInLayout: Bool { true }
+  @_spi(Hooks) open override var loadsScreensInLayout: Bool { true }
   @_spi(Hooks) open override func layOutContents() {
     guard let view = viewIfLoaded, view.window != nil else { return }
     if !isCollapsed { collapse() }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// A view with a visual effect, as data. Nothing is rendered.
 ///

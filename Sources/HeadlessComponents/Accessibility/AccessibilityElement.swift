@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Hooks) import HeadlessViews
 
 /// An accessible part of a view that is not a view itself.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// Scales fonts and distances with the preferred text size.
 ///

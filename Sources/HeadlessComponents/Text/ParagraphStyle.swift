@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// The style of a paragraph.
 ///
@@ -25,6 +26,10 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sen
     var hyphenationFactor: Float = 0
     var defaultTabInterval: CGFloat = 0
     var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy = LineBreakStrategy()
+    var tabStops: [TextTab] = []
+    var usesDefaultHyphenation = false
+    var baseWritingDirection = WritingDirection.natural
   }
 
   var values = Values()
@@ -68,6 +73,38 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sen
     values.allowsDefaultTighteningForTruncation
   }
 
+  /// How lines are broken.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// The tab stops.
+  open var tabStops: [TextTab] { values.tabStops }
+  /// Whether the system hyphenates words.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// The direction of writing.
+  open var baseWritingDirection: WritingDirection { values.baseWritingDirection }
+  /// Returns the direction of writing of a language.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> WritingDirection {
+    let isMirrored = languageName.map {
+      Locale.Language(identifier: $0).characterDirection == .rightToLeft
+    }
+    return isMirrored == true ? .rightToLeft : .leftToRight
+  }
+
+  /// How lines are broken. Counterpart: `NSParagraphStyle.LineBreakStrategy`.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The last line is not left with a single word.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Korean words are kept together.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// The strategy of the system's labels.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = ParagraphStyle()
     copy.values = values
@@ -93,6 +130,28 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sen
 ///
 /// Coverage: simulated.
 open class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  open override var tabStops: [TextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+  open override var baseWritingDirection: WritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  /// Adds a tab stop, in the order of the locations.
+  open func addTabStop(_ anObject: TextTab) {
+    tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
+  }
+  /// Removes a tab stop.
+  open func removeTabStop(_ anObject: TextTab) { tabStops.removeAll { $0.isEqual(anObject) } }
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }

@@ -1,0 +1,111 @@
+import Foundation
+import HeadlessViews
+
+/// What a deep press previews.
+///
+/// Counterpart: `UIViewControllerPreviewing`. No press is deep here: ``TraitCollection`` says that
+/// the device has no such screen, and a test calls the delegate itself.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+public protocol ViewControllerPreviewing: NSObjectProtocol {
+  /// The recogniser of the press, for failure requirements.
+  var previewingGestureRecognizerForFailureRelationship: GestureRecognizer { get }
+  /// The delegate.
+  var delegate: any ViewControllerPreviewingDelegate { get }
+  /// The view that was pressed.
+  var sourceView: View { get }
+  /// The rectangle that stays sharp, in the view's coordinates.
+  var sourceRect: CGRect { get set }
+}
+
+/// Provides and commits previews.
+///
+/// Counterpart: `UIViewControllerPreviewingDelegate`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+public protocol ViewControllerPreviewingDelegate: NSObjectProtocol {
+  /// Returns the controller to preview.
+  func previewingContext(
+    _ previewingContext: any ViewControllerPreviewing, viewControllerForLocation location: CGPoint
+  ) -> ViewController?
+  /// Called when the user presses deeper.
+  func previewingContext(
+    _ previewingContext: any ViewControllerPreviewing,
+    commit viewControllerToCommit: ViewController)
+}
+
+private final class PreviewingContext: NSObject, ViewControllerPreviewing {
+  let previewingGestureRecognizerForFailureRelationship = GestureRecognizer(
+    target: nil, action: nil)
+  unowned let delegate: any ViewControllerPreviewingDelegate
+  unowned let sourceView: View
+  var sourceRect = CGRect.zero
+
+  init(_ delegate: any ViewControllerPreviewingDelegate, _ view: View) {
+    (self.delegate, sourceView) = (delegate, view)
+    super.init()
+  }
+}
+
+extension ViewController {
+  /// Registers a view for previews. A test passes the returned context to the delegate.
+  @discardableResult
+  public func registerForPreviewing(
+    with delegate: any ViewControllerPreviewingDelegate, sourceView: View
+  ) -> any ViewControllerPreviewing { PreviewingContext(delegate, sourceView) }
+  /// Unregisters a view.
+  public func unregisterForPreviewing(withContext previewing: any ViewControllerPreviewing) {}
+}
+
+/// An action below a preview.
+///
+/// Counterpart: `UIPreviewAction`.
+///
+/// Coverage: simulated. Kept without effect: `style`.
+@preconcurrency @MainActor
+open class PreviewAction: NSObject, PreviewActionItem {
+  /// The style of an action. Counterpart: `UIPreviewAction.Style`.
+  public enum Style: Int, Hashable, Sendable {
+    case `default`, selected, destructive
+  }
+
+  /// The title.
+  public let title: String
+  /// The style.
+  public let style: Style
+  /// The closure that performs the action.
+  open var handler: (any PreviewActionItem, ViewController) -> Void { action }
+  private let action: (any PreviewActionItem, ViewController) -> Void
+
+  /// Creates an action.
+  public init(
+    title: String, style: Style,
+    handler: @escaping (any PreviewActionItem, ViewController) -> Void
+  ) {
+    (self.title, self.style, action) = (title, style, handler)
+    super.init()
+  }
+}
+
+/// Several actions under one title.
+///
+/// Counterpart: `UIPreviewActionGroup`.
+///
+/// Coverage: simulated. Kept without effect: `actions`, `style`.
+@preconcurrency @MainActor
+open class PreviewActionGroup: NSObject, PreviewActionItem {
+  /// The title.
+  public let title: String
+  /// The style.
+  public let style: PreviewAction.Style
+  /// The actions.
+  public let actions: [PreviewAction]
+
+  /// Creates a group.
+  public init(title: String, style: PreviewAction.Style, actions: [PreviewAction]) {
+    (self.title, self.style, self.actions) = (title, style, actions)
+    super.init()
+  }
+}
