@@ -121,7 +121,8 @@ extension ScreenElement {
     case .toggle: return value == "1" ? "[x]" : "[ ]"
     case .field: return "|\(shownText ?? "")|"
     case .image: return "{\(label ?? "image")}"
-    case .slider, .progress: return "<\(value ?? "")>"
+    case .slider, .progress:
+      return "<\(object is ActivityIndicatorView && value == "1" ? "…" : value ?? "")>"
     case .row, .header, .footer, .alert, .bar, .view: return "{\(label ?? "")}"
     }
   }

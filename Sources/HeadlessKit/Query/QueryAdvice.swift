@@ -24,6 +24,10 @@ struct QueryAdvice {
   /// Returns the simplest query that matches an element and nothing else.
   private func queryFor(_ element: ScreenElement) -> ScreenQuery? {
     guard element.obstacle == nil else { return nil }
+    if case .rowWith = query.condition, element.role != .row, let text = element.shownText {
+      let row = ScreenQuery.row(containing: text)
+      if row.matches(in: reading.seen).count == 1 { return row }
+    }
     return candidates(for: element).first { candidate in
       let found = candidate.matches(in: reading.seen)
       return found.count == 1 && found[0].object === element.object
@@ -155,6 +159,9 @@ struct QueryAdvice {
   private var alike: [Miss] {
     guard let wanted = query.condition.words, !wanted.isEmpty else { return [] }
     let misses = reading.seen.compactMap { element -> (Miss, Int)? in
+      if element.hiddenPlaceholder == wanted {
+        return ((element, .placeholder), TextSimilarity.same.rawValue)
+      }
       let best = names(of: element).compactMap { TextSimilarity(of: $0, to: wanted) }.min()
       guard let best else { return nil }
       if best == .same {

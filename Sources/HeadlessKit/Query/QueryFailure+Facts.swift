@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 
 /// The place in a test that asked for an element.
 struct QueryPlace {
@@ -55,6 +56,18 @@ extension QueryFailure {
     _ query: ScreenQuery, _ reason: Reason, in reading: ScreenReading, at place: QueryPlace
   ) {
     self.init(query.description, reason, in: reading, at: place)
+    guard case .nothing = reason else { return }
+    if let missing = reading.reasonWhyMissing(query) {
+      notes.insert(missing, at: 0)
+      folds = []
+    }
+    if reading.isLoading { notes.insert(Self.loading(query.description), at: 0) }
+  }
+
+  /// The note on a screen with an activity indicator.
+  static func loading(_ query: String) -> String {
+    "An activity indicator is animating. What still loads is waited for by "
+      + "`try await simulator.find(\(query), within: .seconds(1))`."
   }
 
   private init(
@@ -65,5 +78,25 @@ extension QueryFailure {
       reason: reason,
       folds: reading.lists.map(\.fold).flatMap { [$0.above, $0.below].compactMap(\.self) },
       notes: reading.simulator.notes, screen: ScreenDrawing(reading).text)
+  }
+}
+
+extension ScreenReading {
+  /// Returns the reason why the only list on the screen has no row at the index path of a query;
+  /// `nil` if it has, or the query is another one.
+  fileprivate func reasonWhyMissing(_ query: ScreenQuery) -> String? {
+    guard case .rowAt(let indexPath) = query.condition else { return nil }
+    let path: ItemPath
+    do { path = try Simulator.path(indexPath) } catch { return error.reason }
+    guard lists.count == 1, let list = lists.first as? ListScrollView,
+      let counts = list.engine.loadedCounts, !counts.contains(path)
+    else { return nil }
+    let reason = TouchRefusal.missing(path, list.engine.kind, counts).reason
+    return reason.prefix(1).uppercased() + reason.dropFirst()
+  }
+
+  /// Whether an activity indicator is animating on the screen.
+  fileprivate var isLoading: Bool {
+    seen.contains { ($0.view as? ActivityIndicatorView)?.isAnimating ?? false }
   }
 }

@@ -63,7 +63,7 @@ extension QueryFailure.Difference {
     switch self {
     case .part, .spelling, .otherKind, .otherPlace, .choice: true
     case .letterCase, .spaces, .hidden, .transparent, .empty, .covered, .outOfSight, .unreachable,
-      .leaving:
+      .leaving, .placeholder:
       false
     }
   }
@@ -77,6 +77,7 @@ extension QueryFailure.Difference {
     case .spelling: "is spelled differently"
     case .otherKind: "is of another kind"
     case .choice: "is there"
+    case .placeholder: "has this placeholder, which its text hides"
     case .otherPlace: "is in another place"
     case .hidden(let view): view.map { "is in \($0), which is hidden" } ?? "is hidden"
     case .transparent(let view):

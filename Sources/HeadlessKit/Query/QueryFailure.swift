@@ -81,6 +81,8 @@ public struct QueryFailure: Error, Hashable, Sendable {
     case spelling
     /// The text is the same, but the element is of another kind.
     case otherKind
+    /// The element is a field with the placeholder that the query names, and shows its text instead.
+    case placeholder
     /// It is one of the available choices.
     case choice
     /// The element is the same, but in another place.

@@ -89,7 +89,10 @@ struct ScreenReading {
   private mutating func add(
     _ element: ScreenElement, behind covers: ArraySlice<(name: String, frame: CGRect)>
   ) {
-    let frame = element.frame.known
+    var frame = element.frame.known
+    if element.isSymbol {
+      frame.size = CGSize(width: max(1, frame.width), height: max(1, frame.height))
+    }
     let visible = frame.intersection(element.surroundings.clip)
     let obstacle: ScreenObstacle? =
       element.surroundings.obstacle
@@ -142,6 +145,12 @@ extension CGRect {
 }
 
 extension ScreenElement {
+  /// Whether the element shows a symbol, whose size is not known here: one in a layout that follows
+  /// the sizes of images has an empty frame, and is visible nevertheless.
+  fileprivate var isSymbol: Bool {
+    (view as? ImageView)?.image.map { $0.size == .zero } ?? false
+  }
+
   /// Whether the view's subviews are elements of their own, and not parts of its drawing.
   fileprivate var readsInside: Bool {
     switch object {

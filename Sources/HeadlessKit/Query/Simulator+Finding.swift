@@ -23,7 +23,13 @@ extension Simulator {
   public func find(
     _ query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) -> ScreenElement {
-    try find(query, in: read(), at: QueryPlace(file: file, line: line))
+    let place = QueryPlace(file: file, line: line)
+    do {
+      return try find(query, in: read(), at: place)
+    } catch {
+      tell(error, at: place)
+      throw error
+    }
   }
 
   /// Returns the only element on the screen that matches a query, or `nil` if none does.
@@ -69,9 +75,8 @@ extension Simulator {
     _ query: ScreenQuery, as kind: Kind.Type, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) -> Kind {
     let both = query.and(.view(kind))
-    let (reading, place) = (read(), QueryPlace(file: file, line: line))
-    guard let view = try find(both, in: reading, at: place).view as? Kind else {
-      throw QueryFailure(both, [], in: reading, at: place)
+    guard let view = try find(both, file: file, line: line).view as? Kind else {
+      throw QueryFailure(both, [], in: read(), at: QueryPlace(file: file, line: line))
     }
     return view
   }
@@ -89,7 +94,8 @@ extension Simulator {
   /// ```
   ///
   /// `[Done]` is a button, and `(Done)` one that is disabled; `|words|` is a field, `[x]` and `[ ]`
-  /// are switches, `{star}` is an image, `<50%>` is an element with a value. `▸` marks a selected
+  /// are switches, `{star}` is an image, `<50%>` is an element with a value, and `<…>` an activity
+  /// indicator that is animating. `▸` marks a selected
   /// element, and `~words~` are in a cell that an update removed and that is still fading out.
   public var screenDrawing: String { ScreenDrawing(read()).text }
 

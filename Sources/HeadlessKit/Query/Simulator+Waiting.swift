@@ -128,6 +128,7 @@ extension QueryFailure {
   fileprivate func after(_ limit: Duration, _ simulator: Simulator) -> QueryFailure {
     var failure = self
     failure.wait = simulator.wait(of: limit)
+    failure.notes.removeAll { $0 == QueryFailure.loading(query) }
     return failure
   }
 }

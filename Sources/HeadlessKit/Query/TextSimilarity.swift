@@ -19,7 +19,9 @@ enum TextSimilarity: Int, Comparable {
       self = .spaces
     } else if Self.withoutDigits(one) == Self.withoutDigits(other) {
       return nil  // "Row 2" is not a misspelling of "Row 29"
-    } else if Self.isPart(one, of: other) || Self.isPart(other, of: one) {
+    } else if Self.isPart(one, of: other) || Self.isPart(other, of: one)
+      || Self.beginAlike(one, other)
+    {
       self = .part
     } else if Self.isMisspelled(Array(one), Array(other)) {
       self = .spelling
@@ -50,6 +52,14 @@ enum TextSimilarity: Int, Comparable {
   /// Returns whether a text of at least two letters is contained in another one.
   private static func isPart(_ part: String, of whole: String) -> Bool {
     part.count >= 2 && whole.contains(part)
+  }
+
+  /// Returns whether two texts share their first letters: five, and most of the shorter one. Those
+  /// that differ in a number do not.
+  private static func beginAlike(_ one: String, _ other: String) -> Bool {
+    let shared = zip(one, other).prefix { $0 == $1 }.count
+    let isNumbered = [one, other].contains { $0.dropFirst(shared).first?.isNumber ?? false }
+    return !isNumbered && shared >= 5 && shared * 4 > min(one.count, other.count) * 3
   }
 
   /// Returns whether at most a quarter of the letters, and no more than three, differ.

@@ -62,7 +62,9 @@ extension Simulator {
     guard !collectionView.isEditing else { throw .editing(.collection) }
     let offer = run { collectionView.currentLayout.swipeActions(edge, at: indexPath) }
     guard let offer, let action = wanted.match(in: offer.actions) else {
-      throw wanted.refusal(at: path, offered: offer?.names ?? [])
+      let others = run { collectionView.currentLayout.swipeActions(edge.other, at: indexPath) }
+      throw wanted.refusal(
+        at: path, edge, offered: offer?.names ?? [], atOther: others?.names ?? [])
     }
     run {
       collectionView.perform(action, path)

@@ -121,14 +121,22 @@ extension Simulator {
     _ action: (ScreenElement) throws -> Answer
   ) throws(QueryFailure) -> Answer {
     let (reading, place) = (read(), QueryPlace(file: file, line: line, touch: method))
-    let element = try find(query, in: reading, at: place)
+    var found: ScreenElement?
     do {
       return try note(place, on: query) {
+        let element = try find(query, in: reading, at: place)
+        found = element
+        if let list = element.surroundings.row?.list as? ListScrollView, list.hasCrashed {
+          throw TouchRefusal.crashed(list.engine.kind)
+        }
         defer { layoutIfNeeded() }
         return try action(element)
       }
     } catch {
-      throw QueryFailure(query, refusing: element, error, in: reading, at: place)
+      guard let found else {
+        throw error as? QueryFailure ?? QueryFailure(query, [], in: reading, at: place)
+      }
+      throw QueryFailure(query, refusing: found, error, in: reading, at: place)
     }
   }
 

@@ -80,8 +80,8 @@ extension Simulator {
     try touch(query, "clearText", file, line) { element in
       if case .bar(let bar) = try typingTarget(element) { return try clearText(in: bar) }
       let field = try field(element)
-      guard field.shows(field.clearButtonMode), field.hasText else {
-        throw CannotTouch("\(element) shows no clear button.")
+      guard field.showsClearButton else {
+        throw CannotTouch(ViewTouchRefusal.noClearButton("\(element)").reason)
       }
       try clearText(in: field)
     }

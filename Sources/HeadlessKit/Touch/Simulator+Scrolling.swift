@@ -34,7 +34,10 @@ extension Simulator {
     }
   }
 
-  /// Drags the content of the innermost scroll view at a point of the screen.
+  /// Drags the content of the innermost scroll view at a point of the screen that scrolls that way.
+  ///
+  /// A row of photos in a table moves across; a drag up or down moves the table. If no scroll view
+  /// at the point has content beyond its edges in the direction, the innermost gets the drag.
   ///
   /// - Parameters:
   ///   - point: The point, in the coordinates of the screen.
@@ -51,10 +54,10 @@ extension Simulator {
       guard let (view, _, _) = hit(at: point) else {
         throw ViewTouchRefusal.nothing(point)
       }
-      let around = sequence(first: view, next: \.superview).compactMap { $0 as? ScrollView }
-      guard let scrollView = around.first(where: \.isScrollEnabled) else {
-        throw ViewTouchRefusal.doesNotScroll(view.description)
-      }
+      let around = sequence(first: view, next: \.superview)
+        .compactMap { $0 as? ScrollView }.filter(\.isScrollEnabled)
+      guard let scrollView = around.first(where: { $0.scrolls(by: distance) }) ?? around.first
+      else { throw ViewTouchRefusal.doesNotScroll(view.description) }
       drag(scrollView, by: distance)
     }
   }
@@ -114,6 +117,16 @@ extension Simulator {
     to query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) -> ScreenElement {
     let place = QueryPlace(file: file, line: line, touch: "scroll")
+    do {
+      return try note(place, on: query) { try scroll(to: query, at: place) }
+    } catch {
+      throw error as? QueryFailure ?? QueryFailure(query, .scrolledInVain, in: read(), at: place)
+    }
+  }
+
+  private func scroll(
+    to query: ScreenQuery, at place: QueryPlace
+  ) throws(QueryFailure) -> ScreenElement {
     if let found = bringIntoSight(query) { return found }
     let views = read().seen.compactMap { $0.view as? ScrollView }
       .filter { refusalToScroll($0) == nil }
@@ -259,6 +272,14 @@ extension TableView {
 }
 
 extension ScrollView {
+  /// Returns whether the content moves, or bounces, in the main direction of a drag.
+  fileprivate func scrolls(by distance: CGPoint) -> Bool {
+    let inset = adjustedContentInset
+    return abs(distance.x) > abs(distance.y)
+      ? alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > bounds.width
+      : alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > bounds.height
+  }
+
   /// Returns a scroll distance of most of a screen, in one direction.
   fileprivate func page(isAcross: Bool, _ direction: CGFloat) -> CGPoint {
     let inset = adjustedContentInset

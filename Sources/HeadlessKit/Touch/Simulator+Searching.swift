@@ -3,7 +3,8 @@ import Foundation
 extension Simulator {
   /// Types at the end of a search bar's text, one character at a time.
   ///
-  /// A bar that is not being edited begins editing first, which begins its search.
+  /// A bar that is not being edited begins editing first, which begins its search. A line break
+  /// taps the search key.
   ///
   /// - Throws: A ``QueryFailure`` unless the bar is on screen, or belongs to the search of a
   ///   screen that is, and its delegate allows editing.
@@ -13,7 +14,11 @@ extension Simulator {
     try perform("type", on: bar, file, line) {
       try edit(bar)
       for character in text {
-        bar.type((bar.text ?? "") + String(character))
+        if character.isNewline {
+          bar.delegate?.searchBarSearchButtonClicked(bar)
+        } else {
+          bar.type((bar.text ?? "") + String(character))
+        }
         layoutIfNeeded()
       }
     }
@@ -39,12 +44,16 @@ extension Simulator {
   /// Taps the clear button of a search bar.
   ///
   /// - Throws: A ``QueryFailure`` unless the bar is on screen, or belongs to the search of a screen
-  ///   that is, and its delegate allows editing.
+  ///   that is, its delegate allows editing, and it shows a clear button, as it does while it has
+  ///   text.
   public func clearText(
     in bar: SearchBar, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try perform("clearText", on: bar, file, line) {
       try edit(bar)
+      guard bar.searchTextField.showsClearButton else {
+        throw ViewTouchRefusal.noClearButton(bar.description)
+      }
       bar.type("")
     }
   }

@@ -69,6 +69,49 @@ extension Simulator {
     }
   }
 
+  /// Moves the clock, and lets the tasks and blocks that wait on the main queue run: at first, at
+  /// each time at which something is due, and at the end.
+  ///
+  /// A task that sleeps on the simulator's clock begins its sleep on the main queue, and goes on
+  /// there. This is ``advance(by:file:line:)`` for code with such tasks, to the millisecond:
+  ///
+  /// ```swift
+  /// try simulator.type("Ann", into: .field("Search"))  // Task { try await Task.sleep(for: .seconds(0.3)) … }
+  /// try await simulator.advanceMainQueue(by: 0.299)
+  /// #expect(simulator.findAll(.text("Anna")).isEmpty)
+  /// try await simulator.advanceMainQueue(by: 0.001)
+  /// try simulator.find(.text("Anna"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - duration: The time to pass, in seconds.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Throws: A ``QueryFailure`` as ``advance(by:file:line:)`` does.
+  public func advanceMainQueue(
+    by duration: TimeInterval, file: StaticString = #fileID, line: UInt = #line
+  ) async throws(QueryFailure) {
+    let end = clock.now + duration
+    var moments = 0
+    clock.isDriven = true
+    defer { clock.isDriven = false }
+    await mainQueueTurns()
+    while let due = pendingWork.first?.due, due < end, moments < Self.mostMoments {
+      try advance(by: max(0, due - clock.now), file: file, line: line)
+      await mainQueueTurns()
+      moments += 1
+    }
+    try advance(by: duration < 0 ? duration : max(0, end - clock.now), file: file, line: line)
+    await mainQueueTurns()
+  }
+
+  /// The most times at which ``advanceMainQueue(by:file:line:)`` lets the main queue run.
+  private static var mostMoments: Int { 10_000 }
+
+  private func mainQueueTurns() async {
+    for _ in 0..<10 { await mainQueueTurn() }
+  }
+
   /// Moves the clock, unless work never ends.
   func advanceClock(by duration: TimeInterval) throws {
     try check(duration)

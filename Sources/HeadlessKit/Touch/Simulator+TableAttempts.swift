@@ -78,11 +78,13 @@ extension Simulator {
         return true
       case .deletion(let known):
         if wanted.matchesDeletion(titled: known) { return table.deleteSwipedRow(path) }
-        names = [known]
+        names = [known.quoted]
         return false
       }
     }
-    guard isDone else { throw wanted.refusal(at: path, offered: names) }
+    guard !isDone else { return }
+    let others = run { table.swipeOffer(edge.other, path).names }
+    throw wanted.refusal(at: path, edge, offered: names, atOther: others)
   }
 
   func attemptDrag(

@@ -4,7 +4,7 @@ extension Simulator {
   /// Types at the end of a text field's text, one character at a time.
   ///
   /// A field that is not being edited is tapped first. The delegate is asked about each character.
-  /// A line break presses the return key.
+  /// A line break presses the return key; in the field of a search bar, this searches.
   ///
   /// - Throws: A ``QueryFailure`` unless a finger can reach the field, or it is being edited, and
   ///   its delegate allows editing.
@@ -13,7 +13,7 @@ extension Simulator {
   ) throws(QueryFailure) {
     try edit(field, "type", file, line) {
       for character in text {
-        if character.isNewline { field.typeReturn() } else { field.type(String(character)) }
+        if character.isNewline { pressReturnKey(of: field) } else { field.type(String(character)) }
         layoutIfNeeded()
       }
     }
@@ -44,7 +44,12 @@ extension Simulator {
   public func pressReturn(
     in field: TextField, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try edit(field, "pressReturn", file, line) { field.typeReturn() }
+    try edit(field, "pressReturn", file, line) { pressReturnKey(of: field) }
+  }
+
+  private func pressReturnKey(of field: TextField) {
+    field.typeReturn()
+    if let bar = field.searchBar { bar.delegate?.searchBarSearchButtonClicked(bar) }
   }
 
   /// Taps the clear button of a text field.
@@ -55,9 +60,8 @@ extension Simulator {
     in field: TextField, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try reach(field, "clearText", file, line) { _, _, _ in
-      guard field.shows(field.clearButtonMode), field.hasText else {
-        let name = field.description
-        throw ViewTouchRefusal.noChoice("clear", name, titles: [])
+      guard field.showsClearButton else {
+        throw ViewTouchRefusal.noClearButton(field.description)
       }
       field.clear()
     }
@@ -77,4 +81,14 @@ extension Simulator {
       try body()
     }
   }
+}
+
+extension TextField {
+  /// The search bar whose text this is; `nil` if it is not the field of one.
+  fileprivate var searchBar: SearchBar? {
+    (superview as? SearchBar).flatMap { $0.searchTextField === self ? $0 : nil }
+  }
+
+  /// Whether the field shows a clear button.
+  var showsClearButton: Bool { shows(clearButtonMode) && hasText }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessLists
 import ListCore
 
 /// A description of the swipe action of a row that a test taps.
@@ -72,18 +73,38 @@ extension SwipeActionQuery {
   }
 
   /// Returns the reason why no action can be tapped.
-  func refusal(at path: ItemPath, offered names: [String]) -> TouchRefusal {
-    if case .title(let title) = condition {
-      return .noSwipeAction(title, path, titles: names)
-    }
-    return .noSuchSwipeAction(self, path, offered: names)
+  func refusal(
+    at path: ItemPath, _ edge: Simulator.SwipeEdge, offered: [String], atOther others: [String]
+  ) -> TouchRefusal {
+    let name = if case .title(let title) = condition { title.quoted } else { description }
+    return .noSwipeAction(name, path, edge, offered: offered, atOther: others)
   }
+}
+
+extension Simulator.SwipeEdge {
+  /// The opposite edge.
+  var other: Simulator.SwipeEdge { self == .leading ? .trailing : .leading }
 }
 
 @MainActor
 extension SwipeActionsConfiguration {
-  /// The titles of the actions, or the names of their images, in order.
+  /// The arguments that `tapSwipeAction` finds the actions by, in order: titles, or images.
   var names: [String] {
-    actions.map { $0.title ?? $0.image?.name.map { ".image(\($0.quoted))" } ?? "(no title)" }
+    actions.enumerated().map { place, action in
+      let image = action.image?.name.map { ".image(\($0.quoted))" }
+      return action.title?.quoted ?? image ?? ".place(\(place))"
+    }
+  }
+}
+
+@MainActor
+extension SwipeOffer {
+  /// The arguments that `tapSwipeAction` finds the buttons by, in order.
+  var names: [String] {
+    switch self {
+    case .nothing: []
+    case .actions(let configuration): configuration.names
+    case .deletion(let title): [title.quoted]
+    }
   }
 }

@@ -64,9 +64,15 @@ extension Simulator {
       tell(place, subject, nil)
       return answer
     } catch {
-      tell(place, subject, (error as? any Refusal)?.reason ?? "\(error)")
+      let verdict = (error as? any Refusal)?.reason ?? (error as? QueryFailure)?.verdict
+      tell(place, subject, verdict ?? "\(error)")
       throw error
     }
+  }
+
+  /// Notifies observers of a query that failed. Those that succeed change nothing, and are no calls.
+  func tell(_ failure: QueryFailure, at place: QueryPlace) {
+    if !isInCall { tell(place, failure.query, failure.verdict) }
   }
 
   private func tell(_ place: QueryPlace, _ subject: Any?, _ failure: String?) {

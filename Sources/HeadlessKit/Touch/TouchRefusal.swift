@@ -15,10 +15,9 @@ enum TouchRefusal: Refusal, Equatable {
   case noEditControl(ItemPath)
   /// The item's cell has no disclosure accessory.
   case noOutlineDisclosure(ItemPath)
-  /// The row has no such action at that edge; its titles are listed.
-  case noSwipeAction(String, ItemPath, titles: [String])
-  /// The row has no such action at that edge; the names of those there are listed.
-  case noSuchSwipeAction(SwipeActionQuery, ItemPath, offered: [String])
+  /// The row has no such action at that edge; those there and at the other edge are listed.
+  case noSwipeAction(
+    String, ItemPath, Simulator.SwipeEdge, offered: [String], atOther: [String])
   /// The index has no such title; its titles are listed.
   case noIndexTitle(String, titles: [String])
   /// The section does not scroll orthogonally.
@@ -52,10 +51,11 @@ extension TouchRefusal {
       "row \(Self.text(path)) shows no edit control. Edit the table view first."
     case .noOutlineDisclosure(let path):
       "item \(Self.text(path)) shows no outline disclosure. Add it to the cell's accessories first."
-    case .noSwipeAction(let title, let path, let titles):
-      "row \(Self.text(path)) has no action '\(title)' there; it has \(titles)."
-    case .noSuchSwipeAction(let wanted, let path, let names):
-      "row \(Self.text(path)) has no action \(wanted) there; it has \(names)."
+    case .noSwipeAction(let wanted, let path, let edge, let offered, let others):
+      "row \(Self.text(path)) has no action \(wanted) at its \(edge) edge; it has "
+        + "\(offered.isEmpty ? "none there" : offered.joined(separator: ", "))."
+        + (others.isEmpty
+          ? "" : " Its \(edge.other) edge has \(others.joined(separator: ", ")).")
     case .noIndexTitle(let title, let titles):
       "the index has no title '\(title)'; it has \(titles)."
     case .noOrthogonalScrolling(let section):
@@ -72,7 +72,7 @@ extension TouchRefusal {
           : "Let the list configuration provide trailing swipe actions first.")
     case .noFullSwipe(let path, let titles):
       "a full swipe on row \(Self.text(path)) performs no action. Call tapSwipeAction with one of "
-        + "\(titles)."
+        + "\(titles.joined(separator: ", "))."
     case .editing(let kind):
       "the \(kind.viewNoun) is being edited, so its rows show no swipe actions. End editing first"
         + (kind == .table ? ", or call tapEditControl." : ".")
@@ -84,7 +84,8 @@ extension TouchRefusal {
   private static func text(_ path: ItemPath, _ counts: SectionCounts) -> String {
     counts.contains(section: path.section)
       ? "section \(path.section) has \(counts[path.section])"
-      : "there are \(counts.sectionCount) sections"
+      : counts.sectionCount == 1
+        ? "there is 1 section" : "there are \(counts.sectionCount) sections"
   }
 
   private static func text(_ visible: [ItemPath]) -> String {

@@ -28,6 +28,8 @@ enum ViewTouchRefusal: Refusal, Equatable {
   case unrecognized(String, gesture: String)
   /// The view does not allow editing.
   case refusesEditing(String)
+  /// The field shows no clear button.
+  case noClearButton(String)
   /// The control has no such choice; its titles are listed.
   case noChoice(String, String, titles: [String])
   /// The choice is disabled.
@@ -64,6 +66,9 @@ extension ViewTouchRefusal {
       "no gesture recogniser accepts a \(gesture) on \(view). Add one to it, or to a view around "
         + "it; for the actions of a row use tapSwipeAction, for scrolling use scroll."
     case .refusesEditing(let view): "\(view) does not begin editing."
+    case .noClearButton(let view):
+      "\(view) shows no clear button. It shows one while it has text and its clearButtonMode allows "
+        + "it."
     case .noChoice(let title, let view, let titles):
       "\(view) has no choice '\(title)'; it has \(titles)."
     case .disabledChoice(let title): "the choice '\(title)' is disabled."

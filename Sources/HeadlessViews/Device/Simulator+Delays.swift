@@ -83,14 +83,19 @@ extension Simulator {
   ) -> ScheduledWork {
     let scheduled = schedule(after: delay / .seconds(1), named: name, work)
     let nanoseconds = min(delay / .nanoseconds(1), 1e18)
-    DispatchQueue.main.asyncAfter(
-      deadline: .now() + .nanoseconds(Int(nanoseconds)), qos: .unspecified, flags: []
-    ) { [weak self] in
+    perform(scheduled, inRealTime: .nanoseconds(Int(nanoseconds)))
+    return scheduled
+  }
+
+  /// Performs work after a real time, or later if a test is moving the clock then.
+  private func perform(_ scheduled: ScheduledWork, inRealTime delay: DispatchTimeInterval) {
+    let end = DispatchTime.now() + delay
+    DispatchQueue.main.asyncAfter(deadline: end, qos: .unspecified, flags: []) { [weak self] in
       guard scheduled.isPending else { return }
       guard let self else { return scheduled.perform() }
+      if clock.isDriven { return perform(scheduled, inRealTime: .milliseconds(10)) }
       run { scheduled.perform() }
     }
-    return scheduled
   }
 }
 

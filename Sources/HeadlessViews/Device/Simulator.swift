@@ -27,7 +27,7 @@ public final class Simulator {
   /// The simulated system release.
   nonisolated public let profile: SystemProfile
   /// The virtual clock.
-  public internal(set) var clock = VirtualClock()
+  public package(set) var clock = VirtualClock()
   /// The warnings that views logged.
   public var console = Console()
 

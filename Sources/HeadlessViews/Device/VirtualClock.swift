@@ -7,6 +7,8 @@ import Foundation
 public struct VirtualClock: Hashable, Sendable {
   /// The time since the simulator was created, in nanoseconds.
   package var nanoseconds: Int = 0
+  /// Whether a test is moving the clock while the main queue runs, so that real time moves nothing.
+  package var isDriven = false
 
   init() {}
 

@@ -26,7 +26,7 @@ extension TestFilm {
     <h1>\(title.escapedForMarkup)</h1>
     <p>\(summary)</p>
     </header>
-    <nav aria-label="Steps"><ol>
+    <nav aria-label="Steps"><ol start="0">
     \(steps.indices.map(link).joined(separator: "\n"))
     </ol></nav>
     <main>

@@ -35,7 +35,8 @@ public struct TestFilm: Hashable, Sendable {
 
   /// The name of the film's file: `aRowIsDeleted.html`.
   public var name: String {
-    let letters = title.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "-" }
+    let words = title.hasSuffix("()") ? title.dropLast(2) : title[...]
+    let letters = words.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "-" }
     return (letters.isEmpty ? "film" : String(letters.prefix(80))) + ".html"
   }
 }

@@ -17,7 +17,8 @@ final class DrawingRecorder {
   private var shifts: [String: [(line: UInt, lines: Int)]] = [:]
 
   /// Records a drawing in the closure of a call.
-  func record(_ drawing: String, inSource path: String, line: UInt) -> DrawingMismatch.Reason {
+  func record(_ drawing: String, inSource compiled: String, line: UInt) -> DrawingMismatch.Reason {
+    let path = TestSource(compiled).path
     do {
       let source = try String(contentsOfFile: path, encoding: .utf8)
       let shift = (shifts[path] ?? []).filter { $0.line < line }.reduce(0) { $0 + $1.lines }
@@ -50,7 +51,7 @@ final class DrawingRecorder {
 
   /// The file of a reference.
   static func file(named name: String, besides source: String) -> URL {
-    URL(fileURLWithPath: source).deletingLastPathComponent()
+    URL(fileURLWithPath: TestSource(source).path).deletingLastPathComponent()
       .appendingPathComponent("__Drawings__").appendingPathComponent("\(name).txt")
   }
 }

@@ -36,7 +36,7 @@ final class ShelfViewController: UITableViewController {
 final class BookViewController: UIViewController {}
 
 let simulator = Simulator()
-#sourceLocation(file: "BringingAnAppOver.md", line: 165)
+#sourceLocation(file: "BringingAnAppOver.md", line: 168)
 let interfaces = simulator.interfaces
 interfaces.register(storyboard: "Main") { ShelfViewController(style: .plain) }
 interfaces.register(storyboard: "Main", identifier: "Book") { BookViewController() }

@@ -108,7 +108,8 @@ let source = TableViewDiffableSource<Int, String>(tableView: table) { _, _, titl
   cell.textLabel?.text = title
   return cell
 }
-Simulator().show(table)
+let simulator = Simulator()  // it owns the window: keep it
+simulator.show(table)
 
 var snapshot = DiffableDataSourceSnapshot<Int, String>()
 snapshot.appendSections([0])
@@ -160,7 +161,7 @@ final class SnapshotShelf: ModelScreen {
     source.apply(snapshot)
   }
 }
-#sourceLocation(file: "README.md", line: 174)
+#sourceLocation(file: "README.md", line: 175)
 // import DiffableKit
 // import ListTesting
 
@@ -171,7 +172,7 @@ let comparison = PathComparison(
 print(comparison)                   // equivalent, or the first difference with both traces
 #sourceLocation()
 #expect(comparison.isEquivalent)
-#sourceLocation(file: "README.md", line: 190)
+#sourceLocation(file: "README.md", line: 191)
 let shelf = Shelf(["Emma", "Dune"])
 let check = ListCheck(shelf.list)
 let simulator = Simulator()
@@ -194,7 +195,7 @@ let albums = Albums()
 let table = TableView()
 table.dataSource = albums
 table.delegate = albums
-#sourceLocation(file: "README.md", line: 292)
+#sourceLocation(file: "README.md", line: 293)
 let first = IndexPath(row: 0, section: 0)
 let simulator = Simulator(profile: .iOS17)
 simulator.show(table)            // real frames, real cells on screen

@@ -128,3 +128,33 @@ try simulator.advance(by: 0.1)
 try simulator.find(.text("Anna"))
 #sourceLocation()
 }
+
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 183)
+final class AdaptedTaskSearch: SearchViewController {
+  private var pending: Task<Void, Never>?
+
+  override func searchSoon(_ text: String) {
+    pending?.cancel()
+    pending = Task { [weak self] in
+      try? await Task.sleepOnSimulator(for: .milliseconds(300))
+      guard !Task.isCancelled else { return }
+      self?.search(text)
+    }
+  }
+}
+#sourceLocation()
+
+@MainActor @Test func testingADebouncedSearch_block8() async throws {
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 198)
+// import Testing
+// import UIKit
+
+let simulator = Simulator()
+simulator.show(AdaptedTaskSearch())
+try simulator.type("Ann", into: .field("Search people"))
+try await simulator.advanceMainQueue(by: 0.299)
+#expect(simulator.findAll(.text("Anna")).isEmpty)
+try await simulator.advanceMainQueue(by: 0.001)
+try simulator.find(.text("Anna"))
+#sourceLocation()
+}

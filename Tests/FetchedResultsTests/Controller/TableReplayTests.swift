@@ -18,7 +18,7 @@ import Testing
     for _ in 0..<60 {
       let crashes = try captureCrashes {
         for _ in 0..<Int.random(in: 1...4, using: &random) { store.edit(using: &random) }
-        if Bool.random(using: &random) { try? store.context.save() }
+        if Bool.random(using: &random) { try store.context.save() }
         try store.simulator.settle()
       }
       #expect(crashes == [])

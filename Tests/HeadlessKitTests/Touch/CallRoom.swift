@@ -5,6 +5,7 @@ import HeadlessKit
 @MainActor
 final class CallRoom {
   let simulator: Simulator
+  private let number: Int
   let table = TableView(frame: CGRect(x: 0, y: 0, width: 390, height: 200), style: .plain)
   let grid: CollectionView
   let source = CallSource()
@@ -26,6 +27,7 @@ final class CallRoom {
 
   init(_ simulator: Simulator, _ number: Int) {
     self.simulator = simulator
+    self.number = number
     grid = CollectionView(
       frame: CGRect(x: 0, y: 200, width: 390, height: 200), collectionViewLayout: FlowLayout())
     let screen = ViewController()
@@ -70,18 +72,24 @@ final class CallRoom {
 
   // MARK: Random arguments
 
+  // Half of the arguments make sense on the screen.
+
   private func path(_ dice: inout Dice) -> IndexPath {
-    dice.pick([
+    if dice.flip() { return dice.pick([[0, 0], [0, 1], [0, 2], [1, 0]]) }
+    return dice.pick([
       [0, 0], [0, 1], [0, 2], [1, 0], [0, 40], [7, 0], [0, -1], [-3, 2], [], [1], [0, 1, 2],
       [0, Int.max], [Int.min, 0],
     ])
   }
 
   private func number(_ dice: inout Dice) -> Double {
-    dice.pick([0, 1, -1, 12.5, 300, -1e9, 1e300, .nan, .infinity, -.infinity, 0.001])
+    if dice.flip() { return dice.pick([1, 2, 12.5, 30]) }
+    return dice.pick([0, 1, -1, 12.5, 300, -1e9, 1e300, .nan, .infinity, -.infinity, 0.001])
   }
 
-  private func count(_ dice: inout Dice) -> Int { dice.pick([0, 1, 2, -1, Int.min, Int.max, 7]) }
+  private func count(_ dice: inout Dice) -> Int {
+    dice.flip() ? 1 : dice.pick([0, 1, 2, -1, Int.min, Int.max, 7])
+  }
 
   private func text(_ dice: inout Dice) -> String {
     dice.pick(["", "OK", "First", "Delete", "One", "row 1", "👩‍👩‍👧", "A", "Choose", "\n", "Edit"])
@@ -92,6 +100,13 @@ final class CallRoom {
   }
 
   private func query(_ dice: inout Dice) -> ScreenQuery {
+    if dice.flip() {
+      return dice.pick([
+        .row(at: [0, 0]), .row(at: [0, 1]), .row(containing: "row 1"), .text("row 2"),
+        .button("Choose"), .button("Edit"), .button("OK"), .button("One"), .title("Screen"),
+        .view(TextField.self), .view(TextView.self), .view(ScrollView.self).nth(0),
+      ])
+    }
     let text = text(&dice)
     let one: ScreenQuery = dice.pick([
       .text(text), .text(containing: text), .button(text), .button, .field(text), .field, .toggle,
@@ -111,9 +126,12 @@ final class CallRoom {
 
   // MARK: Random calls
 
-  /// Makes a call with random arguments.
+  /// The kinds of calls that make sense on each screen.
+  private static let fitting = [[0, 2], [0, 2], [1, 2, 3], [4, 2], [0, 1]]
+
+  /// Makes a call with random arguments: one that makes sense on the screen, or any.
   func callSomething(_ dice: inout Dice) throws(QueryFailure) {
-    switch Int(dice.next() % 5) {
+    switch dice.flip() ? dice.pick(Self.fitting[number]) : Int(dice.next() % 5) {
     case 0: try touchList(&dice)
     case 1: try touchView(&dice)
     case 2: try touchQuery(&dice)

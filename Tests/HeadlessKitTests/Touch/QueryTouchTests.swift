@@ -10,16 +10,6 @@ import Testing
 
   init() { simulator.show(NavigationController(rootViewController: screen)) }
 
-  /// Returns the reason why a touch failed, without the drawn screen.
-  private func why(_ touch: () throws -> Void) -> String? {
-    do {
-      try touch()
-      return nil
-    } catch {
-      return "\(error)".components(separatedBy: "\n\n").first
-    }
-  }
-
   @Test func taps() throws {
     try simulator.tap(.text("Emma"))
     try simulator.tap(.row(containing: "Momo"))
@@ -36,8 +26,8 @@ import Testing
     #expect(
       why {
         try simulator.tapSwipeAction("Share", on: .text("Dune"), file: "T.swift", line: 3)
-      } == "T.swift:3: Simulator.tapSwipeAction: row [0, 1] has no action 'Share' there; "
-        + #"it has ["Delete"]."#)
+      } == #"T.swift:3: Simulator.tapSwipeAction: row [0, 1] has no action "Share" at its "#
+        + #"trailing edge; it has "Delete"."#)
     #expect(
       why { try simulator.tapAccessoryButton(of: .text("Emma"), file: "T.swift", line: 3) }
         == "T.swift:3: Simulator.tapAccessoryButton: row [0, 0] has no detail button. "
@@ -59,7 +49,7 @@ import Testing
     screen.navigationItem.rightBarButtonItem?.isEnabled = false
     #expect(
       why { try simulator.tap(.button("Add"), file: "T.swift", line: 3) }
-        == "T.swift:3: Simulator.tap: the button 'add' is disabled.")
+        == "T.swift:3: Simulator.tap: the button 'Add' is disabled.")
     #expect(screen.take() == [])
   }
 

@@ -104,4 +104,97 @@ import Testing
     }
     #expect(screen.tableView.contentOffset == offset)
   }
+
+  /// A page that scrolls up and down, with a strip of photos across it.
+  private func nest() -> (page: ScrollView, strip: CollectionView, photos: Photos) {
+    let layout = CollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 80)
+    let strip = CollectionView(
+      frame: CGRect(x: 0, y: 20, width: 390, height: 80), collectionViewLayout: layout)
+    let photos = Photos()
+    strip.register(CollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+    strip.dataSource = photos
+    let page = ScrollView()
+    page.contentSize = CGSize(width: 390, height: 900)
+    page.addSubview(strip)
+    simulator.show(page)
+    return (page, strip, photos)
+  }
+
+  @Test func aDragMovesTheInnermostViewThatScrollsThatWay() throws {
+    let (page, strip, photos) = nest()
+    let point = CGPoint(x: 100, y: 60)
+    try withExtendedLifetime(photos) {
+      try simulator.scroll(at: point, by: CGPoint(x: 150, y: 0))
+      #expect([strip.contentOffset.x, page.contentOffset.y] == [150, 0])
+      try simulator.scroll(at: point, by: CGPoint(x: 10, y: 15))
+      #expect([strip.contentOffset.x, page.contentOffset.y] == [150, 15])
+      try simulator.scroll(strip, by: CGPoint(x: -150, y: 0))
+      try simulator.scroll(page, by: CGPoint(x: 0, y: -15))
+      #expect([strip.contentOffset.x, page.contentOffset.y] == [0, 0])
+      page.isScrollEnabled = false
+      try simulator.scroll(at: point, by: CGPoint(x: 0, y: 40))
+      #expect([strip.contentOffset.y, page.contentOffset.y] == [0, 0])
+    }
+  }
+
+  @Test func anElementOfAnInnerListIsScrolledTo() throws {
+    let (page, strip, photos) = nest()
+    let label = Label(frame: CGRect(x: 0, y: 800, width: 100, height: 20))
+    label.text = "The end"
+    page.addSubview(label)
+    try withExtendedLifetime(photos) {
+      try simulator.scroll(to: .label("Photo 15"))
+      #expect(strip.indexPathsForVisibleItems.contains([0, 15]))
+      try simulator.scroll(to: .text("The end"))
+      #expect(page.contentOffset.y == 500)
+    }
+  }
+
+  @Test func whatCannotBeScrolledSaysWhy() {
+    let way = CGPoint(x: 0, y: 30)
+    func failure(_ distance: CGPoint) -> String? {
+      why { try simulator.scroll(view, by: distance, file: "T.swift", line: 3) }
+    }
+    view.isScrollEnabled = false
+    let advice = "does not scroll. Scroll a scroll view whose isScrollEnabled is true."
+    #expect(failure(way) == "T.swift:3: Simulator.scroll: \(view) \(advice)")
+    #expect(
+      why { try simulator.scroll(at: CGPoint(x: 9, y: 9), by: way, file: "T.swift", line: 3) }
+        == "T.swift:3: Simulator.scroll: \(view) \(advice)")
+    view.isScrollEnabled = true
+    #expect(
+      failure(CGPoint(x: 0, y: CGFloat.nan))
+        == "T.swift:3: Simulator.scroll: 0.0, nan is not a distance.")
+    #expect(
+      why { try simulator.scroll(at: CGPoint(x: 9, y: 9000), by: way, file: "T.swift", line: 3) }
+        == "T.swift:3: Simulator.scroll: no view is at (9.0, 9000.0).")
+    let loose = ScrollView()
+    #expect(
+      why { try simulator.scroll(loose, by: way, file: "T.swift", line: 3) }
+        == "T.swift:3: Simulator.scroll: \(loose) is not in a window of this simulator. Show it "
+        + "first.")
+    #expect(
+      why { try simulator.scroll(to: [0, 0], in: TableView(), file: "T.swift", line: 3) }?
+        .hasSuffix("is not in a window of this simulator. Show it first.") == true)
+    #expect(teller.take() == [])
+  }
+}
+
+/// Twenty items in a section, read as "Photo 0" to "Photo 19".
+@MainActor
+private final class Photos: NSObject, CollectionViewDataSource {
+  func collectionView(
+    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 20 }
+
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+    cell.isAccessibilityElement = true
+    cell.accessibilityLabel = "Photo \(indexPath.item)"
+    return cell
+  }
 }

@@ -14,9 +14,8 @@ import Testing
       [
         .model([["Emma", "Dune"], ["Persuasion"]], "remove Momo"),
         .act("tap Dune") { screen, simulator in
-          if let table = screen.list as? TableView {
-            try? simulator.tap(IndexPath(row: 1, section: 0), in: table)
-          }
+          let table = try #require(screen.list as? TableView)
+          try simulator.tap(IndexPath(row: 1, section: 0), in: table)
         },
         .model([["Dune", "Emma"], ["Solaris", "Persuasion"]]),
       ],

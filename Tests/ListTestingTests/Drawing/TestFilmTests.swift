@@ -20,7 +20,10 @@ import Testing
       }
     }
     let steps = try #require(film?.steps)
-    #expect(steps.map(\.title) == ["start", #"tap(.button("Add"))"#])
+    #expect(steps.map(\.title) == ["start", #"tap(.button("Add"))"#, #"tap(.button("Add"))"#])
+    #expect(
+      steps.map(\.failure)
+        == [nil, nil, #"nothing on the screen matches .button("Add")."#])
     #expect(steps.last?.screen.contains("[Added]") == true)
     #expect(film?.failure?.contains(#"nothing on the screen matches .button("Add")"#) == true)
     #expect(film?.name == "add--one-.html")

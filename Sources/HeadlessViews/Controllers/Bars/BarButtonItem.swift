@@ -216,9 +216,7 @@ extension BarButtonItem {
 
   /// The button's name in messages.
   package var nameInMessages: String {
-    title ?? accessibilityAttributes?.label?.string ?? accessibilityIdentifier ?? systemItem.map {
-      "\($0)"
-    }
-      ?? "(no title)"
+    title ?? accessibilityAttributes?.label?.string ?? accessibilityIdentifier
+      ?? systemItem?.spokenName ?? "(no title)"
   }
 }

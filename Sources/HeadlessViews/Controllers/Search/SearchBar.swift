@@ -117,8 +117,8 @@ open class SearchBar: View {
 
   private func setUp() {
     searchTextField.bar = self
-    let changed = Action { [weak self] _ in self?.wordsDidChange() }
-    searchTextField.addAction(changed, for: .editingChanged)
+    searchTextField.addAction(.init { [weak self] _ in self?.textChanged() }, for: .editingChanged)
+    searchTextField.clearButtonMode = .always
     addSubview(searchTextField)
   }
 
@@ -195,7 +195,7 @@ extension SearchBar {
     searchTextField.sendActions(for: .editingChanged)
   }
 
-  private func wordsDidChange() {
+  private func textChanged() {
     delegate?.searchBar(self, textDidChange: text ?? "")
     search?.update()
   }

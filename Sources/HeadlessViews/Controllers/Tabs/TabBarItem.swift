@@ -61,7 +61,7 @@ open class TabBarItem: BarItem {
   }
 
   /// The tab's name in messages.
-  package var nameInMessages: String { title ?? systemItem.map { "\($0)" } ?? "(no title)" }
+  package var nameInMessages: String { title ?? systemItem?.spokenName ?? "(no title)" }
 
   // MARK: Default accessibility
 

@@ -87,12 +87,7 @@ extension TextField {
     if mayChange { replace(range, with: text) }
   }
 
-  var rangeToDelete: NSRange {
-    guard selection.length == 0, selection.location > 0 else { return selection }
-    let before = ((text ?? "") as NSString)
-      .rangeOfComposedCharacterSequence(at: selection.location - 1)
-    return before
-  }
+  var rangeToDelete: NSRange { content.rangeToDelete(selection) }
 
   func replace(_ range: NSRange, with text: String) {
     let changed = ((self.text ?? "") as NSString).replacingCharacters(in: range, with: text)

@@ -15,7 +15,7 @@ import Foundation
 /// `typingAttributes`.
 @preconcurrency @MainActor
 open class TextField: Control {
-  private var content = TextContent()
+  private(set) var content = TextContent()
   private var input: (keys: View?, accessory: View?)
   private var hint: TextContent?
   /// The selected range, in UTF-16 code units.

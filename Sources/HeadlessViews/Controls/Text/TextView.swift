@@ -150,7 +150,6 @@ open class TextView: ScrollView {
     selectedRange.location = min(selectedRange.location, content.length)
     selectedRange.length = min(selectedRange.length, content.length - selectedRange.location)
     invalidateIntrinsicContentSize()
-    setNeedsLayout()
   }
 
   /// Whether the text is not empty.
@@ -232,12 +231,7 @@ open class TextView: ScrollView {
 
   /// Deletes the selection, or the character before it, and notifies the delegate.
   open func deleteBackward() {
-    guard selectedRange.length == 0, selectedRange.location > 0 else {
-      return replace(selectedRange, with: "")
-    }
-    replace(
-      (content.string as NSString)
-        .rangeOfComposedCharacterSequence(at: selectedRange.location - 1), with: "")
+    replace(content.rangeToDelete(selectedRange), with: "")
   }
 
   /// Returns the size of the text within a width, including the insets.
@@ -246,15 +240,26 @@ open class TextView: ScrollView {
     let insets = textContainerInset
     let around = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
     let width = size.width > 0 ? max(0, size.width - around) : .greatestFiniteMagnitude
-    var lines = font.lines(of: content.string, within: width)
     let most = textContainer.maximumNumberOfLines
-    if most > 0 { lines = Array(lines.prefix(most)) }
+    let lines = font.lines(of: content.string, within: width).prefix(most > 0 ? most : .max)
     let widest = lines.map { font.width(of: $0) }.max() ?? 0
     let scale = simulator.scale
     let height = CGFloat(lines.count) * font.lineHeight + insets.top + insets.bottom
     return CGSize(
       width: ((widest + around) * scale).rounded(.up) / scale,
       height: (height * scale).rounded(.up) / scale)
+  }
+
+  /// Lays out the text: the content is as wide as the view and as high as the text with its insets.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize = CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height)
+  }
+
+  /// Reports a change of the text's size: the view and its superview lay out again.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   /// The size of the text within the current width, if scrolling is disabled; otherwise no

@@ -41,6 +41,13 @@ package struct TextContent {
   /// The length, in UTF-16 code units.
   package var length: Int { string.utf16.count }
 
+  /// Returns the range that the delete key deletes: the selection, or the character before it.
+  func rangeToDelete(_ selection: NSRange) -> NSRange {
+    let end = min(selection.location, length)
+    guard selection.length == 0, end > 0 else { return selection }
+    return (string as NSString).rangeOfComposedCharacterSequence(at: end - 1)
+  }
+
   /// The attributes of the first character; `nil` if there is none.
   package var firstAttributes: [NSAttributedString.Key: Any]? {
     guard !isEmpty else { return nil }

@@ -7,11 +7,11 @@ import HeadlessKit
 /// What HeadlessKit answers where values were recorded, in the words of the fixture.
 @MainActor
 enum ListAnswers {
-  static func answers(to given: RecordedListValues) -> [String: String] {
+  static func answers(to given: RecordedListValues) throws -> [String: String] {
     switch given.kind {
     case .content: contents[given.name].map(values) ?? [:]
     case .background: backgrounds[given.name].map(values) ?? [:]
-    case .section: section(given.name.split(separator: " ").map(String.init))
+    case .section: try section(given.name.split(separator: " ").map(String.init))
     case .cell: given.input.map { RecordedCell($0).values } ?? [:]
     case .accessory: accessories(given.name)
     case .font: given.name == "weights" ? weights : textStyles
@@ -82,7 +82,7 @@ enum ListAnswers {
     "sidebarPlain": .sidebarPlain,
   ]
 
-  private static func section(_ words: [String]) -> [String: String] {
+  private static func section(_ words: [String]) throws -> [String: String] {
     guard let appearance = appearances[words[0]] else { return [:] }
     var configuration = CollectionLayoutListConfiguration(appearance: appearance)
     configuration.headerMode =
@@ -108,7 +108,7 @@ enum ListAnswers {
     world.register(kinds: [
       CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter,
     ])
-    try? world.show()
+    try world.show()
     return answers
   }
 
