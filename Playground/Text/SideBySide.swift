@@ -19,9 +19,19 @@ struct SideBySide {
   /// The listings that the lines of the left and of the right one are compared with.
   private let references: (left: FilmStrip.Listing?, right: FilmStrip.Listing?)
 
-  /// Returns the listings of all ways in pairs: the first way beside the last one, and then the
-  /// others.
+  /// Returns the listings of all ways in pairs: of two ways each listing beside its counterpart; of
+  /// more the first listing of the first way beside that of the last one, and then the others.
   static func pairs(of reels: [FilmStrip.Reel]) -> [SideBySide] {
+    if reels.count == 2 {
+      let columns = reels.map { reel in
+        reel.scenes.compactMap(\.listing).map { Column(title: reel.title, listing: $0) }
+      }
+      if columns[0].count == columns[1].count {
+        return zip(columns[0], columns[1]).map {
+          SideBySide(left: $0, right: $1, references: ($1.listing, $0.listing))
+        }
+      }
+    }
     var columns = reels.compactMap { reel in
       reel.scenes.lazy.compactMap(\.listing).first.map { Column(title: reel.title, listing: $0) }
     }

@@ -34,17 +34,14 @@ import Testing
   @Test func everyNameIsMarkedAndUsed() throws {
     var used: Set<String> = []
     for source in try Self.sources() {
-      for match in source.text.matches(of: /code: ("[a-z-]+"(, "[a-z-]+")*)/) {
+      for match in source.text.matches(of: /(?:code: |old: \[|new: \[)("[a-z-]+"(, "[a-z-]+")*)/) {
         used.formUnion(match.1.matches(of: /[a-z-]+/).map { String($0.0) })
       }
     }
     #expect(used == Set(LessonCode.all.keys))
   }
 
-  /// Lessons whose screens are too long for a few lines that matter.
-  static let withoutCode: Set = ["whole-screen"]
-
-  @MainActor @Test(arguments: Lesson.all.map(\.name).filter { !withoutCode.contains($0) })
+  @MainActor @Test(arguments: Lesson.all.map(\.name))
   func bothWaysShowTheirCode(_ name: String) async throws {
     let lesson = try #require(Lesson.named(name))
     let reels = await LessonRecorder(lesson).reels

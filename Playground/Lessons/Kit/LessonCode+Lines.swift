@@ -228,6 +228,83 @@ extension LessonCode {
           list.reloadData()
         }
         """#),
+    "people-delete-new": LessonCode(
+      file: "PeopleBySnapshots.swift",
+      text: #"""
+        private final class Source: TableViewDiffableSource<Int, Int> {
+          var delete: (Int) -> Void = { _ in }
+
+          override func tableView(_: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+          override func tableView(
+            _: TableView, commit: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+          ) {
+            if let id = itemIdentifier(for: indexPath) { delete(id) }
+          }
+        }
+        """#),
+    "people-delete-new-model": LessonCode(
+      file: "PeopleBySnapshots.swift",
+      text: #"""
+        source.delete = { [weak self] id in
+          self?.people.removeAll { $0.id == id }
+          self?.showPeople()
+        }
+        """#),
+    "people-delete-old": LessonCode(
+      file: "PeopleByHand.swift",
+      text: #"""
+        override func tableView(
+          _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+          forRowAt indexPath: IndexPath
+        ) {
+          let person = shown.remove(at: indexPath.row)
+          people.removeAll { $0.id == person.id }
+          tableView.deleteRows(at: [indexPath], with: .automatic)
+        }
+        """#),
+    "people-refresh-new": LessonCode(
+      file: "PeopleBySnapshots.swift",
+      text: #"""
+        override func refresh() {
+          let old = people
+          people = Person.news(after: people)
+          let changed = old.filter { person($0.id) != nil && person($0.id) != $0 }.map(\.id)
+          showPeople(changed: forgetsMarks ? [] : changed)
+        }
+        """#),
+    "people-refresh-old": LessonCode(
+      file: "PeopleByHand.swift",
+      text: #"""
+        override func refresh() {
+          people = Person.news(after: people)
+          reload()
+        }
+        """#),
+    "people-search-new": LessonCode(
+      file: "PeopleBySnapshots.swift",
+      text: #"""
+        override func updateSearchResults(for searchController: SearchController) { showPeople() }
+
+        private func showPeople(changed: [Int] = []) {
+          let shown = matching.map(\.id)
+          var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+          snapshot.appendSections([0])
+          snapshot.appendItems(shown)
+          snapshot.reconfigureItems(changed.filter(shown.contains))
+          source.apply(snapshot)
+        }
+        """#),
+    "people-search-old": LessonCode(
+      file: "PeopleByHand.swift",
+      text: #"""
+        override func updateSearchResults(for searchController: SearchController) { reload() }
+
+        private func reload() {
+          shown = matching
+          tableView.reloadData()
+        }
+        """#),
     "profiles-new": LessonCode(
       file: "Profiles.swift",
       text: #"""

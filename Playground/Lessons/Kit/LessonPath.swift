@@ -48,6 +48,13 @@ final class LessonPath {
   func scene(
     _ label: String, _ details: Details = .screen, code: String..., action: () -> Void
   ) {
+    scene(label, details, code: code, action: action)
+  }
+
+  /// Performs an action, and settles the simulator, with the names of marked lines in an array.
+  func scene(
+    _ label: String, _ details: Details = .screen, code: [String], action: () -> Void
+  ) {
     let before = ScreenState(list)
     let crash = captureCrash {
       action()

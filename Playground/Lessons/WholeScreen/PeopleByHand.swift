@@ -11,17 +11,21 @@ final class PeopleByHand: PeopleScreen {
     shown = matching
   }
 
+  // snippet.people-search-old
   override func updateSearchResults(for searchController: SearchController) { reload() }
-
-  override func refresh() {
-    people = Person.news(after: people)
-    reload()
-  }
 
   private func reload() {
     shown = matching
     tableView.reloadData()
   }
+  // snippet.end
+
+  // snippet.people-refresh-old
+  override func refresh() {
+    people = Person.news(after: people)
+    reload()
+  }
+  // snippet.end
 
   override func person(at path: IndexPath) -> Person? { shown[path.row] }
 
@@ -37,6 +41,7 @@ final class PeopleByHand: PeopleScreen {
     return cell
   }
 
+  // snippet.people-delete-old
   override func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -45,4 +50,5 @@ final class PeopleByHand: PeopleScreen {
     people.removeAll { $0.id == person.id }
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
+  // snippet.end
 }

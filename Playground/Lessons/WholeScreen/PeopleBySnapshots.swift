@@ -13,6 +13,7 @@ final class PeopleBySnapshots: PeopleScreen {
   }
 
   /// Rows can be deleted only if a subclass of the source says so.
+  // snippet.people-delete-new
   private final class Source: TableViewDiffableSource<Int, Int> {
     var delete: (Int) -> Void = { _ in }
 
@@ -24,6 +25,7 @@ final class PeopleBySnapshots: PeopleScreen {
       if let id = itemIdentifier(for: indexPath) { delete(id) }
     }
   }
+  // snippet.end
 
   /// - Parameter forgetsMarks: Whether changed people are, by mistake, not marked.
   init(forgetsMarks: Bool = false) {
@@ -35,10 +37,12 @@ final class PeopleBySnapshots: PeopleScreen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    // snippet.people-delete-new-model
     source.delete = { [weak self] id in
       self?.people.removeAll { $0.id == id }
       self?.showPeople()
     }
+    // snippet.end
     showPeople()
   }
 
@@ -48,14 +52,8 @@ final class PeopleBySnapshots: PeopleScreen {
     source.itemIdentifier(for: path).flatMap(person)
   }
 
+  // snippet.people-search-new
   override func updateSearchResults(for searchController: SearchController) { showPeople() }
-
-  override func refresh() {
-    let old = people
-    people = Person.news(after: people)
-    let changed = old.filter { person($0.id) != nil && person($0.id) != $0 }.map(\.id)
-    showPeople(changed: forgetsMarks ? [] : changed)
-  }
 
   private func showPeople(changed: [Int] = []) {
     let shown = matching.map(\.id)
@@ -65,4 +63,14 @@ final class PeopleBySnapshots: PeopleScreen {
     snapshot.reconfigureItems(changed.filter(shown.contains))
     source.apply(snapshot)
   }
+  // snippet.end
+
+  // snippet.people-refresh-new
+  override func refresh() {
+    let old = people
+    people = Person.news(after: people)
+    let changed = old.filter { person($0.id) != nil && person($0.id) != $0 }.map(\.id)
+    showPeople(changed: forgetsMarks ? [] : changed)
+  }
+  // snippet.end
 }
