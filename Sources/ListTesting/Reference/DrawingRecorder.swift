@@ -16,9 +16,10 @@ final class DrawingRecorder {
   /// line of the call as the compiler saw it.
   private var shifts: [String: [(line: UInt, lines: Int)]] = [:]
 
-  /// Records a drawing in the closure of a call.
-  func record(_ drawing: String, inSource path: String, line: UInt) -> DrawingMismatch.Reason {
+  /// Records a drawing in the closure of a call, in the file that a person edits.
+  func record(_ drawing: String, inSource compiled: String, line: UInt) -> DrawingMismatch.Reason {
     do {
+      let path = AdaptedSource.original(of: compiled)
       let source = try String(contentsOfFile: path, encoding: .utf8)
       let shift = (shifts[path] ?? []).filter { $0.line < line }.reduce(0) { $0 + $1.lines }
       let known = (shifts[path] ?? []).contains { $0.line == line }
@@ -48,9 +49,9 @@ final class DrawingRecorder {
     }
   }
 
-  /// The file of a reference.
+  /// The file of a reference, beside the source file that a person edits.
   static func file(named name: String, besides source: String) -> URL {
-    URL(fileURLWithPath: source).deletingLastPathComponent()
+    URL(fileURLWithPath: AdaptedSource.original(of: source)).deletingLastPathComponent()
       .appendingPathComponent("__Drawings__").appendingPathComponent("\(name).txt")
   }
 }
