@@ -30,9 +30,7 @@ public enum Command {
         if isListing { list(draft) }
         hasErrors = hasErrors || draft.complaints.contains { $0.severity == .error }
         let hasItsName = name(of: pair.adapted) == name(of: pair.source)
-        let text =
-          hasItsName && !draft.hasInsertions
-          ? Origin.noted(pair.source, under: draft.text) : draft.located
+        let text = hasItsName && !draft.hasInsertions ? draft.marked : draft.located
         try write(text, to: pair.adapted)
       }
       return hasErrors ? 1 : 0

@@ -40,7 +40,7 @@ import Testing
     #expect(located("// A") == directive + "1)\n// A")
   }
 
-  @Test func aFileThatKeepsItsNameNeedsNoDirective() throws {
+  @Test func aFileThatKeepsItsNameNamesItsSourceAtItsEnd() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let output = folder.appending(path: "output")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
@@ -49,7 +49,13 @@ import Testing
     let adapted = output.appending(path: "ListTests.swift")
     try "import Testing\n@objc class A {}\n".write(to: source, atomically: true, encoding: .utf8)
     #expect(Command.run([source.path, adapted.path]) == 0)
-    #expect(try String(contentsOf: adapted, encoding: .utf8) == "import Testing\nclass A {}\n")
+    let copy = "import Testing\nclass A {}\n// Adapted from \(source.path)\n"
+    #expect(try String(contentsOf: adapted, encoding: .utf8) == copy)
+    try "import Testing".write(to: source, atomically: true, encoding: .utf8)
+    #expect(Command.run([source.path, adapted.path]) == 0)
+    #expect(
+      try String(contentsOf: adapted, encoding: .utf8)
+        == "import Testing\n// Adapted from \(source.path)\n")
   }
 
   @Test func changesAreListedByRuleAndLine() {

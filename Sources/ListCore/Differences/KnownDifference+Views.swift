@@ -4,11 +4,18 @@ extension KnownDifference {
     KnownDifference(
       "image-sizes", .onPurpose,
       subject: "Sizes of images that are created by name",
-      uikit: "from the asset catalogue; an unknown name is `nil`",
-      here: """
-        What a test registered with `simulator.interfaces`; otherwise 1 × 1. Symbols have no size.
+      uikit: """
+        from the asset catalogue; an unknown name is `nil`. Each symbol has proportions of its own
         """,
-      reason: "No catalogue is read. An image of 1 × 1 divides nothing by zero."),
+      here: """
+        What a test registered with `simulator.interfaces`; otherwise 1 × 1. A symbol is a square: \
+        20 × 20 at 17 points, the body text's size, and in proportion at others; 0.8 of that if its \
+        scale is small, 1.3 if it is large. Text styles have their default sizes.
+        """,
+      reason: """
+        No catalogue is read. An image of 1 × 1 divides nothing by zero. A symbol is visible on a \
+        device, so it is here.
+        """),
     KnownDifference(
       "fading-cells", .onPurpose,
       subject: "Cells that an update removed, until its animation ends",

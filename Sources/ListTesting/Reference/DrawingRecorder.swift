@@ -16,10 +16,10 @@ final class DrawingRecorder {
   /// line of the call as the compiler saw it.
   private var shifts: [String: [(line: UInt, lines: Int)]] = [:]
 
-  /// Records a drawing in the closure of a call.
+  /// Records a drawing in the closure of a call, in the file that a person edits.
   func record(_ drawing: String, inSource compiled: String, line: UInt) -> DrawingMismatch.Reason {
-    let path = TestSource(compiled).path
     do {
+      let path = AdaptedSource.original(of: compiled)
       let source = try String(contentsOfFile: path, encoding: .utf8)
       let shift = (shifts[path] ?? []).filter { $0.line < line }.reduce(0) { $0 + $1.lines }
       let known = (shifts[path] ?? []).contains { $0.line == line }
@@ -49,9 +49,9 @@ final class DrawingRecorder {
     }
   }
 
-  /// The file of a reference.
+  /// The file of a reference, beside the source file that a person edits.
   static func file(named name: String, besides source: String) -> URL {
-    URL(fileURLWithPath: TestSource(source).path).deletingLastPathComponent()
+    URL(fileURLWithPath: AdaptedSource.original(of: source)).deletingLastPathComponent()
       .appendingPathComponent("__Drawings__").appendingPathComponent("\(name).txt")
   }
 }

@@ -148,6 +148,13 @@ extension Draft {
     return LocationDirective.text(path: file.path, line: 2) + text[text.index(after: end)...]
   }
 
+  /// The adapted text with the path of the original file as a comment on its last line, for a file
+  /// without the directive: `expectDrawing` records there.
+  var marked: String {
+    let end = text.last?.isNewline ?? true ? "" : "\n"
+    return text + end + "// Adapted from \(file.path)\n"
+  }
+
   private func rendered(_ range: Range<Int>, from start: Int? = nil) -> String {
     var text = ""
     var index = range.lowerBound

@@ -86,6 +86,41 @@ import Testing
         """##)
   }
 
+  /// With the plugin `AdaptObjectiveC`, the compiler names a copy of the file that a person edits.
+  @Test func aCopyIsRecordedInTheFileItWasAdaptedFrom() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appendingPathComponent("ShelfTests.swift").path
+    let copies = folder.appendingPathComponent("copies").path
+    try FileManager.default.createDirectory(
+      atPath: copies, withIntermediateDirectories: true)
+    let copy = copies + "/ShelfTests.swift"
+    let program = "@objc class A {}\ntry expectDrawing(of: simulator)\n"
+    try program.write(toFile: source, atomically: true, encoding: .utf8)
+    let adapted =
+      program.replacing("@objc ", with: "") + "\(AdaptedSource.mark)\(source)\n"
+    try adapted.write(toFile: copy, atomically: true, encoding: .utf8)
+
+    let result = DrawingRecorder.shared.record("A", inSource: copy, line: 2)
+    #expect(result == .recorded(in: source))
+    #expect(
+      try String(contentsOfFile: source, encoding: .utf8) == """
+        @objc class A {}
+        try expectDrawing(of: simulator) {
+          \"\"\"
+          A
+          \"\"\"
+        }
+
+        """)
+    #expect(try String(contentsOfFile: copy, encoding: .utf8) == adapted)
+    #expect(
+      DrawingRecorder.file(named: "shelf", besides: copy).path
+        == folder.path + "/__Drawings__/shelf.txt")
+    #expect(AdaptedSource.original(of: source) == source)
+    #expect(AdaptedSource.original(of: "/no/such/file.swift") == "/no/such/file.swift")
+  }
+
   /// Records drawings as calls in a source file do.
   private struct SourceRecorder {
     let path: String

@@ -4,14 +4,13 @@ extension ListContentConfiguration {
   /// The properties of an image.
   ///
   /// Coverage: simulated. Kept without effect: `accessibilityIgnoresInvertColors`, `cornerRadius`,
-  /// `preferredSymbolConfiguration`, `strokeWidth`.
+  /// `strokeWidth`.
   public struct ImageProperties: Hashable {
     /// Stands for the size that the system reserves for a symbol. Use it in ``reservedLayoutSize``;
     /// as a number it means nothing. (behaviour 21.14)
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
-    /// The preferred configuration of a symbol. It is stored but has no effect: symbols are not
-    /// drawn.
+    /// The configuration of a symbol, as far as the symbol has none: it decides the size.
     public var preferredSymbolConfiguration: Image.SymbolConfiguration?
     /// The tint colour; `nil` to use the view's.
     public var tintColor: Color?

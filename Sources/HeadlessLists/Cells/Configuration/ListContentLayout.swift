@@ -32,8 +32,9 @@ struct ListContentLayout: Equatable {
   ) {
     let margins = margins ?? configuration.directionalLayoutMargins
     let leading = margins.leading + indentation
+    let preferred = configuration.imageProperties.preferredSymbolConfiguration
     let display = configuration.imageProperties.displaySize(
-      of: configuration.image?.size ?? .zero,
+      of: configuration.image?.size(preferring: preferred) ?? .zero,
       height: size.height > 0 ? max(0, size.height - margins.top - margins.bottom) : nil)
     let reserved =
       configuration.image == nil

@@ -90,10 +90,10 @@ extension InterfaceFiles {
     add(RegisteredSegue(identifier, source, .back(action)))
   }
 
-  /// Gives the image of a name its size. Images that are created later have it.
+  /// Gives the image or the symbol of a name its size. Images that are created later have it.
   ///
   /// - Parameters:
-  ///   - image: The name of the image in the app's asset catalogue.
+  ///   - image: The name of the image in the app's asset catalogue, or of the symbol.
   ///   - size: The size, in points.
   public func register(image: String, size: CGSize) {
     imageSizes[image] = size

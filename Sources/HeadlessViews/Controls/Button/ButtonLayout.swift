@@ -9,11 +9,11 @@ public enum ButtonMetrics {
   /// The font size of a subtitle, in points.
   public static let subtitleFontSize: CGFloat = 12
 
-  /// The width and height of an image of unknown size, such as a symbol, in points.
+  /// The width and height of an image of unknown size, in points.
   public static let imageSide: CGFloat = 20
 
   static func size(of image: Image) -> CGSize {
-    image.knownSize == nil || image.size == .zero
+    image.knownSize == nil && !image.isSymbolImage || image.size == .zero
       ? CGSize(width: imageSide, height: imageSide) : image.size
   }
 

@@ -10,10 +10,7 @@ extension Image {
     /// The specified attributes of a symbol.
     let symbol: SymbolValues
 
-    init(_ symbol: SymbolValues) {
-      self.symbol = symbol
-      super.init()
-    }
+    init(_ symbol: SymbolValues) { self.symbol = symbol }
 
     /// Returns this configuration with another's attributes added; the other's take precedence.
     public func applying(_ otherConfiguration: Configuration?) -> Self {
@@ -38,9 +35,7 @@ extension Image {
     /// A configuration without attributes.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolValues()) }
 
-    override init(_ symbol: SymbolValues) {
-      super.init(symbol)
-    }
+    override init(_ symbol: SymbolValues) { super.init(symbol) }
 
     /// Creates a configuration with the size of a font, in points.
     public convenience init(pointSize: CGFloat) {
@@ -114,6 +109,12 @@ extension Image {
     var colors: [Color]?
     var isMulticolor: Bool?
 
+    /// The width and height, in points: those of most symbols are near to it. Dynamic Type is ignored.
+    var side: CGFloat {
+      let factor: CGFloat = scale == .small ? 0.8 : scale == .large ? 1.3 : 1
+      return ((pointSize ?? (textStyle ?? .body).pointSize(.large)) * factor * 20 / 17).rounded()
+    }
+
     func applying(_ other: SymbolValues) -> SymbolValues {
       SymbolValues(
         pointSize: other.pointSize ?? pointSize, weight: other.weight ?? weight,
@@ -125,9 +126,9 @@ extension Image {
   /// Creates a symbol by its name, with a configuration. Every name is valid.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
-    var look = ImageLook()
-    (look.isSymbol, look.configuration) = (true, configuration)
-    self.init(name: name, size: nil, scale: 1, data: nil, look: look)
+    self.init(
+      name: name, size: InterfaceFiles.sizeOfImage(named: name), scale: 1, data: nil,
+      look: ImageLook(isSymbol: true, configuration: configuration))
   }
 
   /// Creates a symbol by its name. Every name is valid.
@@ -139,9 +140,9 @@ extension Image {
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
-    var look = ImageLook()
-    look.configuration = configuration
-    self.init(name: name, size: nil, scale: 1, data: nil, look: look)
+    self.init(
+      name: name, size: InterfaceFiles.sizeOfImage(named: name), scale: 1, data: nil,
+      look: ImageLook(configuration: configuration))
   }
 
   /// Creates an image by its name. No asset catalogue is read: every name is valid.
@@ -158,6 +159,14 @@ extension Image {
   /// The configuration of the symbol.
   public var symbolConfiguration: SymbolConfiguration? {
     look.configuration as? SymbolConfiguration
+  }
+
+  /// Returns the size in a view that prefers a configuration; the symbol's own takes precedence.
+  package func size(preferring configuration: Configuration?) -> CGSize {
+    guard look.isSymbol, knownSize == nil else { return knownSize ?? CGSize(width: 1, height: 1) }
+    let own = look.configuration?.symbol ?? SymbolValues()
+    let side = (configuration?.symbol.applying(own) ?? own).side
+    return CGSize(width: side, height: side)
   }
 
   /// Returns the image with an added configuration.
@@ -181,8 +190,6 @@ extension Image {
   public static let strokedCheckmark = symbol("checkmark.circle")
 
   private static func symbol(_ name: String) -> Image {
-    var look = ImageLook()
-    look.isSymbol = true
-    return Image(name: name, size: nil, scale: 1, data: nil, look: look)
+    Image(name: name, size: nil, scale: 1, data: nil, look: ImageLook(isSymbol: true))
   }
 }

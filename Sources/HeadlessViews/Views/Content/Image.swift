@@ -12,10 +12,9 @@ public final class Image: NSObject, Sendable {
   public let name: String?
   /// The size, in points, if it is known.
   let knownSize: CGSize?
-  /// The size, in points. An image whose size is not known is 1 × 1; a symbol has no size.
-  public var size: CGSize {
-    knownSize ?? (look.isSymbol ? .zero : CGSize(width: 1, height: 1))
-  }
+  /// The size, in points. An image whose size is not known is 1 × 1; a symbol's follows from its
+  /// configuration, and is 20 × 20 without one.
+  public var size: CGSize { size(preferring: nil) }
   /// The number of pixels in a point.
   public let scale: CGFloat
   /// The rendering attributes of the image.
@@ -120,8 +119,7 @@ public final class Image: NSObject, Sendable {
     guard self !== other else { return true }
     guard name != nil || data != nil else { return false }
     return name == other.name && data == other.data && knownSize == other.knownSize
-      && scale == other.scale
-      && look == other.look
+      && scale == other.scale && look == other.look
   }
 
   public override var hash: Int {

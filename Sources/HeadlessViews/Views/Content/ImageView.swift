@@ -5,19 +5,21 @@ import Foundation
 /// Counterpart: `UIImageView`.
 ///
 /// Coverage: simulated. Kept without effect: `adjustsImageSizeForAccessibilityContentSizeCategory`,
-/// `animationDuration`, `animationRepeatCount`, `highlightedImage`, `preferredSymbolConfiguration`.
+/// `animationDuration`, `animationRepeatCount`, `highlightedImage`.
 @preconcurrency @MainActor
 open class ImageView: View {
   /// The image.
   open var image: Image? {
-    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+    didSet { if size(of: image) != size(of: oldValue) { invalidateIntrinsicContentSize() } }
   }
   /// The image while the view is highlighted.
   open var highlightedImage: Image?
   /// Whether the view is highlighted.
   open var isHighlighted = false
-  /// The configuration of a symbol in the view.
-  open var preferredSymbolConfiguration: Image.SymbolConfiguration?
+  /// The configuration of a symbol in the view, as far as the symbol has none.
+  open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// The images of an animation, in order. Nothing is rendered.
   open var animationImages: [Image]?
   /// The duration of one cycle of the animation, in seconds; zero for 1/30 s per image.
@@ -57,11 +59,15 @@ open class ImageView: View {
   }
 
   /// The size of the image, if there is one.
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { size(of: image) ?? super.intrinsicContentSize }
 
   /// Returns the size of the image, if there is one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image?.size ?? super.sizeThatFits(size)
+    self.size(of: image) ?? super.sizeThatFits(size)
+  }
+
+  private func size(of image: Image?) -> CGSize? {
+    image?.size(preferring: preferredSymbolConfiguration)
   }
 
   /// Starts the animation of ``animationImages``, or of the image. No effect without an animation.
@@ -74,10 +80,6 @@ open class ImageView: View {
 
   // MARK: Accessibility defaults
 
-  @_spi(Hooks) open override var defaultAccessibilityLabel: String? {
-    image?.name
-  }
-  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
-    .image
-  }
+  @_spi(Hooks) open override var defaultAccessibilityLabel: String? { image?.name }
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits { .image }
 }
