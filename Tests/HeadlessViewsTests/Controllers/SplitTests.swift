@@ -67,7 +67,7 @@ import Testing
     simulator.show(split)
     #expect(stack.viewControllers == [list])
     #expect(list.splitViewController === split)
-    split.showDetailViewController(detail, sender: nil)
+    list.showDetailViewController(detail, sender: nil)
     try simulator.settle()
     #expect(stack.viewControllers == [list, detail])
     hearer.keeps = true

@@ -293,9 +293,10 @@ open class ViewController: Responder {
   /// Shows a controller: pushes it onto the navigation stack if there is one, otherwise
   /// presents it.
   open func show(_ vc: ViewController, sender: Any?) { showSomewhere(vc, sender) }
-  /// Shows a controller as ``show(_:sender:)`` does on a phone.
+  /// Shows a controller in the split view controller around this one; presents it without one.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) {
-    present(vc, animated: true)
+    guard let splitViewController else { return present(vc, animated: true) }
+    splitViewController.showDetailViewController(vc, sender: sender)
   }
 
   // MARK: Transitions
