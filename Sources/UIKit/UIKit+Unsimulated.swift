@@ -8,3 +8,243 @@ public class UIAlertView {}
 /// Not simulated.
 @available(*, unavailable, message: "Web content is not simulated: replace the web view in tests.")
 public class UIWebView {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Web content is not simulated: replace the web view in tests.")
+public protocol UIWebViewDelegate {}
+
+/// Not simulated.
+@available(*, unavailable, message: "UIAlertView is not simulated; UIAlertController is.")
+public protocol UIAlertViewDelegate {}
+
+/// Not simulated.
+@available(*, unavailable, message: "UIActionSheet is not simulated; UIAlertController is.")
+public class UIActionSheet {}
+
+/// Not simulated.
+@available(*, unavailable, message: "UIActionSheet is not simulated; UIAlertController is.")
+public protocol UIActionSheetDelegate {}
+
+/// Not simulated.
+@available(
+  *, unavailable,
+  message:
+    "Local notifications of this kind are not simulated: use UserNotifications behind a protocol."
+)
+public class UILocalNotification {}
+
+/// Not simulated.
+@available(
+  *, unavailable,
+  message:
+    "Local notifications of this kind are not simulated: use UserNotifications behind a protocol."
+)
+public class UIUserNotificationSettings {}
+
+/// Not simulated.
+@available(
+  *, unavailable,
+  message:
+    "Local notifications of this kind are not simulated: use UserNotifications behind a protocol."
+)
+public class UIUserNotificationAction {}
+
+/// Not simulated.
+@available(
+  *, unavailable,
+  message:
+    "Local notifications of this kind are not simulated: use UserNotifications behind a protocol."
+)
+public class UIUserNotificationCategory {}
+
+/// Not simulated.
+@available(
+  *, unavailable,
+  message:
+    "Local notifications of this kind are not simulated: use UserNotifications behind a protocol."
+)
+public class UIMutableUserNotificationAction {}
+
+/// Not simulated.
+@available(
+  *, unavailable,
+  message:
+    "Local notifications of this kind are not simulated: use UserNotifications behind a protocol."
+)
+public class UIMutableUserNotificationCategory {}
+
+/// Not simulated.
+@available(
+  *, unavailable,
+  message:
+    "Local notifications of this kind are not simulated: use UserNotifications behind a protocol."
+)
+public struct UIUserNotificationType {}
+
+/// Not simulated.
+@available(
+  *, unavailable,
+  message: "UIPopoverController is not simulated; UIPopoverPresentationController is."
+)
+public class UIPopoverController {}
+
+/// Not simulated.
+@available(
+  *, unavailable,
+  message: "UIPopoverController is not simulated; UIPopoverPresentationController is."
+)
+public protocol UIPopoverControllerDelegate {}
+
+/// Not simulated.
+@available(
+  *, unavailable, message: "UISearchDisplayController is not simulated; UISearchController is."
+)
+public class UISearchDisplayController {}
+
+/// Not simulated.
+@available(
+  *, unavailable, message: "UISearchDisplayController is not simulated; UISearchController is."
+)
+public protocol UISearchDisplayDelegate {}
+
+/// Not simulated.
+@available(*, unavailable, message: "The document browser is not simulated: open a UIDocument.")
+public class UIDocumentBrowserViewController {}
+
+/// Not simulated.
+@available(*, unavailable, message: "The document browser is not simulated: open a UIDocument.")
+public protocol UIDocumentBrowserViewControllerDelegate {}
+
+/// Not simulated.
+@available(
+  *, unavailable,
+  message: "UIDocumentMenuViewController is not simulated; UIDocumentPickerViewController is."
+)
+public class UIDocumentMenuViewController {}
+
+/// Not simulated.
+@available(
+  *, unavailable,
+  message: "UIDocumentMenuViewController is not simulated; UIDocumentPickerViewController is."
+)
+public protocol UIDocumentMenuDelegate {}
+
+/// Not simulated.
+@available(*, unavailable, message: "UIManagedDocument is not simulated; NSPersistentContainer is.")
+public class UIManagedDocument {}
+
+/// Not simulated.
+@available(*, unavailable, message: "CloudKit is not simulated.")
+public class UICloudSharingController {}
+
+/// Not simulated.
+@available(*, unavailable, message: "CloudKit is not simulated.")
+public protocol UICloudSharingControllerDelegate {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Movies are not simulated.")
+public class UIVideoEditorController {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Movies are not simulated.")
+public protocol UIVideoEditorControllerDelegate {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Writing tools are not simulated.")
+public class UIWritingToolsCoordinator {}
+
+/// Not simulated.
+@available(
+  *, unavailable, message: "Tabs without a view controller are not simulated: set viewControllers."
+)
+public class UITab {}
+
+/// Not simulated.
+@available(
+  *, unavailable, message: "Tabs without a view controller are not simulated: set viewControllers."
+)
+public class UITabGroup {}
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public class NSTextLayoutManager {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public class NSTextContentStorage {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public class NSTextContentManager {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public class NSTextLayoutFragment {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public class NSTextParagraph {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public class NSTextRange {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "Views in text are not simulated: use an image.")
+  public class NSTextAttachmentViewProvider {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "Lists in text are not simulated: use a paragraph style.")
+  public class NSTextList {}
+#endif
+
+/// Not simulated.
+@available(*, unavailable, message: "PDF is not drawn here: draw into an image.")
+public class UIGraphicsPDFRenderer {}
+
+/// Not simulated.
+@available(*, unavailable, message: "PDF is not drawn here: draw into an image.")
+public class UIGraphicsPDFRendererContext {}
+
+/// Not simulated.
+@available(*, unavailable, message: "PDF is not drawn here: draw into an image.")
+public class UIGraphicsPDFRendererFormat {}
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "PDF is not read here.")
+  public class CGPDFDocument {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "PDF is not read here.")
+  public class CGPDFPage {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "Metal is not simulated.")
+  public class CAMetalLayer {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "OpenGL is not simulated.")
+  public class CAEAGLLayer {}
+#endif

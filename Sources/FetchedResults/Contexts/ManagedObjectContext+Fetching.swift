@@ -74,7 +74,8 @@ extension ManagedObjectContext {
     let rows = persistentStoreCoordinator?.store.allRows ?? []
     let saved = rows.filter { terms.matches(entity: $0.id.entity, type: $0.type, model: model) }
       .map(object).filter { !deleted.contains($0) }
-    let own = inserted.sorted(by: Self.areInOrder).filter {
+    let unsaved = terms.includesPendingChanges ? inserted : []
+    let own = unsaved.sorted(by: Self.areInOrder).filter {
       terms.matches(entity: $0.entity, type: type(of: $0), model: model)
     }
     return terms.select(saved + own)

@@ -190,6 +190,24 @@ open class PersistentStoreCoordinator: NSObject, @unchecked Sendable {
     persistentStores.first { $0.url == url }
   }
 
+  /// Returns the location of a store.
+  open func url(for store: PersistentStore) -> URL {
+    store.url ?? URL(fileURLWithPath: "/dev/null")
+  }
+
+  /// Returns what is known of a store: its type and identifier.
+  open func metadata(for store: PersistentStore) -> [String: Any] {
+    ["NSStoreType": store.type, "NSStoreUUID": store.identifier ?? ""]
+  }
+
+  /// Deletes the file of a store. There is none: the objects stay until the coordinator goes.
+  open func destroyPersistentStore(
+    at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
+  ) throws { persistentStores.removeAll { $0.url == url } }
+
+  /// Calls a closure at once.
+  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+
   /// Returns the identifier for a URL; `nil` if no object was saved with it.
   ///
   /// - Parameter url: The result of ``ManagedObjectID/uriRepresentation()``.

@@ -11,6 +11,15 @@ open class PropertyDescription: NSObject, @unchecked Sendable {
   /// Whether the value is not saved.
   open var isTransient = false
 
+  /// The client's own values.
+  open var userInfo: [AnyHashable: Any]? = [:]
+  /// The earlier name of the property. It is stored but has no effect.
+  open var renamingIdentifier: String?
+  /// A value that distinguishes versions of the property. It is stored but has no effect.
+  open var versionHashModifier: String?
+  /// Whether the property is in an index. It is stored but has no effect.
+  open var isIndexed = false
+
   /// Creates a property without a name.
   public override init() {}
 }
@@ -23,6 +32,40 @@ open class AttributeDescription: PropertyDescription, @unchecked Sendable {
   open var attributeType = AttributeType.undefinedAttributeType
   /// The value of a new object.
   open var defaultValue: Any?
+  /// The name of the class of the values. It is stored but has no effect.
+  open var attributeValueClassName: String?
+  /// The name of the transformer of the values. It is stored but has no effect.
+  open var valueTransformerName: String?
+  /// Whether large data may be stored in a file. It is stored but has no effect.
+  open var allowsExternalBinaryDataStorage = false
+}
+
+/// What happens to the objects of a relationship when its object is deleted.
+///
+/// Counterpart: `NSDeleteRule`.
+public enum DeleteRule: UInt, Sendable {
+  case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
+}
+
+/// A relationship of an entity that is defined in code. Its value is an object, or a set of objects;
+/// the inverse and the delete rule are stored but have no effect.
+///
+/// Counterpart: `NSRelationshipDescription`.
+open class RelationshipDescription: PropertyDescription, @unchecked Sendable {
+  /// The entity of the objects.
+  open weak var destinationEntity: EntityDescription?
+  /// The relationship in the other direction.
+  open weak var inverseRelationship: RelationshipDescription?
+  /// The largest number of objects; 0 for no limit.
+  open var maxCount = 0
+  /// The smallest number of objects.
+  open var minCount = 0
+  /// What happens to the objects on deletion.
+  open var deleteRule = DeleteRule.nullifyDeleteRule
+  /// Whether the objects are ordered.
+  open var isOrdered = false
+  /// Whether there may be several objects.
+  open var isToMany: Bool { maxCount != 1 }
 }
 
 /// The type of an attribute's values.

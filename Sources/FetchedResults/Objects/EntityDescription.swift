@@ -22,6 +22,12 @@ open class EntityDescription: NSObject, @unchecked Sendable {
   open private(set) weak var superentity: EntityDescription?
   /// The attributes. If there are none, every key may have a value.
   open var properties: [PropertyDescription] = []
+  /// The keys whose values are unique together. They are stored but have no effect.
+  open var uniquenessConstraints: [[Any]] = []
+  /// The client's own values.
+  open var userInfo: [AnyHashable: Any]? = [:]
+  /// The earlier name of the entity. It is stored but has no effect.
+  open var renamingIdentifier: String?
   /// The class of its objects; `nil` if it is not known.
   var objectClass: ManagedObject.Type?
 
@@ -46,6 +52,17 @@ open class EntityDescription: NSObject, @unchecked Sendable {
   open var propertiesByName: [String: PropertyDescription] {
     (superentity?.propertiesByName ?? [:]).merging(
       properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// The relationships by name, including those of the superentity.
+  open var relationshipsByName: [String: RelationshipDescription] {
+    propertiesByName.compactMapValues { $0 as? RelationshipDescription }
+  }
+
+  /// Returns the relationships to an entity.
+  open func relationships(forDestination entity: EntityDescription) -> [RelationshipDescription] {
+    relationshipsByName.values.filter { $0.destinationEntity?.isKindOf(entity: entity) ?? false }
+      .sorted { $0.name < $1.name }
   }
 
   /// Returns whether this entity is the other one, or inherits from it. Entities are compared by

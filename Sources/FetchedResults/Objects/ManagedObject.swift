@@ -1,5 +1,27 @@
 import Foundation
 
+/// The reasons for restoring values from a snapshot. Counterpart: `NSSnapshotEventType`.
+public struct SnapshotEventType: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// An insertion was undone.
+  public static let undoInsertion = SnapshotEventType(rawValue: 1 << 1)
+  /// A deletion was undone.
+  public static let undoDeletion = SnapshotEventType(rawValue: 1 << 2)
+  /// A change was undone.
+  public static let undoUpdate = SnapshotEventType(rawValue: 1 << 3)
+  /// The changes were discarded.
+  public static let rollback = SnapshotEventType(rawValue: 1 << 4)
+  /// The object was refreshed.
+  public static let refresh = SnapshotEventType(rawValue: 1 << 5)
+  /// A conflict was resolved.
+  public static let mergePolicy = SnapshotEventType(rawValue: 1 << 6)
+}
+
 /// An object of a store, in one context: values by key, and their changes.
 ///
 /// ```swift
@@ -99,6 +121,23 @@ open class ManagedObject: NSObject, FetchRequestResult {
   open func awakeFromInsert() {}
   /// Called after the object is read from the store.
   open func awakeFromFetch() {}
+  /// Called when the values were restored from a snapshot: never, here.
+  open func awake(fromSnapshotEvents flags: SnapshotEventType) {}
+  /// Called before the values are released: never, here.
+  open func willTurnIntoFault() {}
+  /// Called when the values were released: never, here.
+  open func didTurnIntoFault() {}
+  /// Returns whether the values of a relationship must be read: never, here.
+  open func hasFault(forRelationshipNamed key: String) -> Bool { false }
+  /// Returns the identifiers of a relationship's objects.
+  open func objectIDs(forRelationshipNamed key: String) -> [ManagedObjectID] {
+    switch values[key] {
+    case let object as ManagedObject: [object.objectID]
+    case let set as NSSet: set.allObjects.compactMap { ($0 as? ManagedObject)?.objectID }
+    case let list as NSOrderedSet: list.array.compactMap { ($0 as? ManagedObject)?.objectID }
+    default: []
+    }
+  }
   /// Called before the object is saved. It may set values.
   open func willSave() {}
   /// Called after the object is saved.

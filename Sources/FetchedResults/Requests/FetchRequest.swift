@@ -102,6 +102,25 @@ open class FetchRequest<ResultType>: NSObject {
     get { terms.returnsObjectsAsFaults }
     set { terms.returnsObjectsAsFaults = newValue }
   }
+  /// Whether unsaved objects are included.
+  open var includesPendingChanges: Bool {
+    get { terms.includesPendingChanges }
+    set { terms.includesPendingChanges = newValue }
+  }
+  /// Whether values are read with the objects. They always are.
+  open var includesPropertyValues = true
+  /// Whether objects that are known are read again. It is stored but has no effect.
+  open var shouldRefreshRefetchedObjects = false
+  /// The properties to read. It is stored but has no effect: all are.
+  open var propertiesToFetch: [Any]?
+  /// The properties to group dictionaries by. It is stored but has no effect.
+  open var propertiesToGroupBy: [Any]?
+  /// The condition that groups must satisfy. It is stored but has no effect.
+  open var havingPredicate: NSPredicate?
+  /// Whether equal dictionaries are returned once. It is stored but has no effect.
+  open var returnsDistinctResults = false
+  /// The stores to ask. It is stored but has no effect: all stores share their objects.
+  open var affectedStores: [PersistentStore]?
   /// The relationships to read with the objects. They are stored but have no effect.
   open var relationshipKeyPathsForPrefetching: [String]? {
     get { terms.prefetched }
@@ -120,6 +139,7 @@ final class FetchTerms {
   var offset = 0
   var batchSize = 0
   var includesSubentities = true
+  var includesPendingChanges = true
   var resultType = FetchRequestResultType.managedObjectResultType
   var returnsObjectsAsFaults = true
   var prefetched: [String]?

@@ -88,6 +88,24 @@ extension NavigationBar: BarPositioning {
   }
   /// The position of the bar, as the delegate says.
   public var barPosition: BarPosition { delegate?.position(for: self) ?? .top }
+  /// Pushes an item onto a bar outside a navigation controller, if the delegate agrees.
+  public func pushItem(_ item: NavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+  /// Pops the top item of a bar outside a navigation controller, if the delegate agrees.
+  @discardableResult
+  public func popItem(animated: Bool) -> NavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    items = items?.dropLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+  /// Sets the items of a bar outside a navigation controller.
+  public func setItems(_ items: [NavigationItem]?, animated: Bool) { self.items = items }
   /// Moves the title vertically. Kept without effect.
   public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: BarMetrics) {
     keep(adjustment, "titleVerticalPositionAdjustment \(metrics.rawValue)")

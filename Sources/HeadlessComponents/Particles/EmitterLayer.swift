@@ -5,9 +5,8 @@ import HeadlessViews
 ///
 /// Counterpart: `CAEmitterLayer`.
 ///
-/// Coverage: simulated. Kept without effect: `beginTime`, `birthRate`, `emitterCells`,
-/// `emitterMode`, `emitterPosition`, `emitterShape`, `emitterSize`, `lifetime`, `renderMode`,
-/// `scale`, `speed`, `velocity`.
+/// Coverage: simulated. Kept without effect: `birthRate`, `emitterCells`, `emitterMode`,
+/// `emitterPosition`, `emitterShape`, `emitterSize`, `lifetime`, `renderMode`, `scale`, `velocity`.
 @preconcurrency @MainActor
 open class EmitterLayer: Layer {
   /// The kinds of particles.
@@ -30,10 +29,6 @@ open class EmitterLayer: Layer {
   open var velocity: Float = 1
   /// The factor of the cells' scales.
   open var scale: Float = 1
-  /// The start time, in seconds.
-  open var beginTime: TimeInterval = 0
-  /// The factor of time.
-  open var speed: Float = 1
 
   /// The shape of a source of particles. Counterpart: `CAEmitterLayerEmitterShape`.
   public struct EmitterShape: RawRepresentable, Hashable, Sendable {

@@ -17,11 +17,17 @@ open class NavigationBar: View {
 
   package weak var stack: NavigationController?
 
-  /// The navigation items of the screens on the stack, the root screen's first.
+  private var ownItems: [NavigationItem]?
+  /// The navigation items of the screens on the stack, the root screen's first. Only those of a bar
+  /// outside a navigation controller can be set.
   open var items: [NavigationItem]? {
-    stack?.viewControllers.flatMap { screen -> [NavigationItem] in
-      (screen as? NavigationController)?.navigationBar.items ?? [screen.navigationItem]
+    get {
+      guard let stack else { return ownItems }
+      return stack.viewControllers.flatMap { screen -> [NavigationItem] in
+        (screen as? NavigationController)?.navigationBar.items ?? [screen.navigationItem]
+      }
     }
+    set { ownItems = newValue }
   }
   /// The item that the bar shows.
   open var topItem: NavigationItem? { items?.last }

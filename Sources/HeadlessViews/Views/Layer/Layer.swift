@@ -99,7 +99,7 @@ open class Layer: NSObject {
   }
 
   /// Connects the layer to a view.
-  func describe(_ view: View) { self.view = view }
+  func describe(_ view: View) { (self.view, delegate) = (view, view) }
 
   /// The frame, in the coordinates of the superlayer.
   open var frame: CGRect {
