@@ -61,6 +61,9 @@ extension QueryFailure {
       notes.insert(missing, at: 0)
       folds = []
     }
+    if reading.isInTransition {
+      notes.insert("A transition is under way. Settle first, by `try simulator.settle()`.", at: 0)
+    }
     if reading.isLoading { notes.insert(Self.loading(query.description), at: 0) }
   }
 

@@ -12,6 +12,10 @@ struct ScreenReading {
   private(set) var seen: [ScreenElement] = []
   /// The visible lists.
   private(set) var lists: [ScrollView] = []
+  /// Whether a controller on the screen is appearing or disappearing.
+  private(set) var isInTransition = false
+  /// Whether an alert on the screen is still appearing.
+  private(set) var hasAppearingAlert = false
   let simulator: Simulator
   /// The opaque views in front of those still to be read.
   private var covers: [(name: String, frame: CGRect)] = []
@@ -59,6 +63,7 @@ struct ScreenReading {
     around.obstacle = outer.obstacle ?? obstacle(of: view, by: nil)
     let frame = view.frameOnScreen(view.bounds).known
     let count = covers.count
+    if let controller = view.controller { note(controller.appearance.phase, of: controller) }
     let (element, inner) = self.element(of: view, frame, around)
     around = inner
     around.obstacle = outer.obstacle ?? obstacle(of: view, by: view.nameOnScreen)
@@ -79,6 +84,12 @@ struct ScreenReading {
     if around.obstacle == nil, view.letsNothingThrough {
       covers.append((view.nameOnScreen, frame.intersection(around.clip)))
     }
+  }
+
+  private mutating func note(_ phase: AppearanceState.Phase, of controller: ViewController) {
+    guard phase == .appearing || phase == .disappearing else { return }
+    isInTransition = true
+    if phase == .appearing, controller is AlertController { hasAppearingAlert = true }
   }
 
   /// Adds an element, with the reason why it is not visible, if any.

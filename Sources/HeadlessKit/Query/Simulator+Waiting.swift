@@ -4,7 +4,8 @@ import Foundation
 // `Task.sleep`, other queues.
 
 extension Simulator {
-  /// Waits until exactly one element on the screen matches a query, and returns it.
+  /// Waits until exactly one element on the screen matches a query, and returns it. An alert can be
+  /// answered then: its presentation has ended.
   ///
   /// While it waits, the main queue, tasks and other queues run, and the clock moves with real time.
   /// Time in which other tests occupy the main actor does not count.
@@ -26,7 +27,10 @@ extension Simulator {
   public func find(
     _ query: ScreenQuery, within limit: Duration, file: StaticString = #fileID, line: UInt = #line
   ) async throws(QueryFailure) -> ScreenElement {
-    _ = await letTimePass(atMost: limit) { findAll(query).count == 1 }
+    _ = await letTimePass(atMost: limit) {
+      let reading = read()
+      return query.matches(in: reading.seen).count == 1 && !reading.hasAppearingAlert
+    }
     do { return try find(query, file: file, line: line) } catch { throw error.after(limit, self) }
   }
 

@@ -2,6 +2,8 @@
 enum ControllerRefusal: Refusal, Equatable {
   /// The alert is not on screen.
   case alertNotShown(String)
+  /// The alert is still appearing.
+  case alertAppearing(String)
   /// The alert has no such button; its titles are listed.
   case noAction(String, titles: [String])
   /// The alert's button is disabled.
@@ -60,6 +62,8 @@ extension ControllerRefusal {
     switch self {
     case .alertNotShown(let alert):
       "\(alert) is not on screen. Present it first, and let the presentation settle."
+    case .alertAppearing(let title):
+      "the alert \(title.quoted) is still appearing. Settle first, by `try simulator.settle()`."
     case .noAction(let title, let titles):
       "the alert has no action '\(title)'; it has \(titles)."
     case .disabledAction(let title):

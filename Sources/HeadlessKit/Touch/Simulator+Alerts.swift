@@ -24,12 +24,22 @@ extension Simulator {
 
   /// Returns the reason why a button of an alert cannot be chosen; `nil` if it can.
   func refusal(of title: String, in alert: AlertController) -> ControllerRefusal? {
-    guard alert.viewIfLoaded?.window?.ownSimulator === self, alert.appearance.phase == .there else {
+    guard alert.viewIfLoaded?.window?.ownSimulator === self else {
       return .alertNotShown(alert.description)
     }
+    guard alert.appearance.phase == .there else { return alert.refusalWhileItMoves }
     guard let action = alert.actions.first(where: { $0.title == title }) else {
       return .noAction(title, titles: alert.actions.map { $0.title ?? "(no title)" })
     }
     return action.isEnabled ? nil : .disabledAction(title)
+  }
+}
+
+extension AlertController {
+  /// The reason why no button can be chosen while the alert is in a window, but not yet, or no
+  /// longer, there.
+  var refusalWhileItMoves: ControllerRefusal {
+    appearance.phase == .appearing
+      ? .alertAppearing(title ?? message ?? "") : .alertNotShown(description)
   }
 }

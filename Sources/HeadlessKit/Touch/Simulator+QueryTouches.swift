@@ -174,9 +174,7 @@ extension Simulator {
       guard action.isEnabled else {
         throw ControllerRefusal.disabledAction(action.title ?? "")
       }
-      guard alert.appearance.phase == .there else {
-        throw ControllerRefusal.alertNotShown(alert.description)
-      }
+      guard alert.appearance.phase == .there else { throw alert.refusalWhileItMoves }
       run {
         alert.choose(action)
         layoutIfNeeded()

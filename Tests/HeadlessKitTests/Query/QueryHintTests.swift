@@ -98,6 +98,37 @@ import Testing
     #expect(find(.text("Zazie")) == #"T.swift:3: nothing on the screen matches .text("Zazie")."#)
   }
 
+  @Test func anAlertThatAppearsIsWaitedFor() async throws {
+    let alert = AlertController(title: "Offline", message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    screen.present(alert, animated: true)
+    let advice =
+      #"the alert "Offline" is still appearing. Settle first, by `try simulator.settle()`."#
+    #expect(
+      why { try simulator.tap(.button("Cancel"), file: "T.swift", line: 3) }
+        == "T.swift:3: Simulator.tap: \(advice)")
+    #expect(
+      why { try simulator.choose("Cancel", in: alert, file: "T.swift", line: 3) }
+        == "T.swift:3: Simulator.choose: \(advice)")
+    try await simulator.find(.text("Offline"), within: .seconds(5))
+    try simulator.tap(.button("Cancel"))
+    try simulator.settle()
+    #expect(screen.presentedViewController == nil)
+  }
+
+  @Test func aTransitionIsAHint() throws {
+    let next = ViewController()
+    next.title = "Emma"
+    screen.navigationController?.pushViewController(next, animated: true)
+    #expect(
+      find(.text("Zazie")) == """
+        T.swift:3: nothing on the screen matches .text("Zazie").
+        A transition is under way. Settle first, by `try simulator.settle()`.
+        """)
+    try simulator.settle()
+    #expect(find(.text("Zazie")) == #"T.swift:3: nothing on the screen matches .text("Zazie")."#)
+  }
+
   @Test func aWrongEdgeNamesTheOther() {
     #expect(
       why {

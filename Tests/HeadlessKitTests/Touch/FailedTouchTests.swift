@@ -103,6 +103,43 @@ import Testing
           + "number of rows in section 0.") == true)
   }
 
+  @Test func aWarningOnTheConsoleIsInTheFailure() {
+    simulator.run {
+      let loose = TableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
+      loose.dataSource = screen
+      loose.reloadData()
+      loose.layoutIfNeeded()
+    }
+    let failure = failure { () throws(QueryFailure) in
+      try simulator.tap(.text("Zazie"), file: "T.swift", line: 7)
+    }
+    #expect(failure?.notes.count == 1)
+    #expect(
+      failure?.notes.first?.hasPrefix("On the console: ") == true
+        && failure?.notes.first?.contains("without being in the view hierarchy") == true,
+      "\(failure?.notes ?? [])")
+  }
+
+  @Test(arguments: 0..<20) func failuresOfParallelTestsDoNotMix(_ number: Int) async throws {
+    let simulator = Simulator(screenSize: CGSize(width: 390, height: 100))
+    let label = Label()
+    label.text = "Screen \(number)."
+    simulator.show(label)
+    for _ in 0..<5 {
+      await Task.yield()
+      let failure = failure { () throws(QueryFailure) in
+        try simulator.tap(.text("Zazie"), file: "T.swift", line: UInt(number))
+      }
+      #expect(
+        failure?.description == """
+          T.swift:\(number): Simulator.tap: nothing on the screen matches .text("Zazie").
+
+          \(simulator.screenDrawing)
+          """)
+      #expect(failure?.screen.contains("Screen \(number).") == true)
+    }
+  }
+
   @Test func callsAreObserved() throws {
     var calls: [String] = []
     let observation = simulator.observeCalls { call in

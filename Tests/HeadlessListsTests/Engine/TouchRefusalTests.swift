@@ -51,8 +51,13 @@ import Testing
         + "Add it to the cell's accessories first."
     ),
     (
-      .noSwipeAction("Pin", row, titles: ["Flag"]),
-      "Simulator.tap: row [0, 80] has no action 'Pin' there; it has [\"Flag\"]."
+      .noSwipeAction(#""Pin""#, row, .trailing, offered: [#""Flag""#], atOther: []),
+      #"Simulator.tap: row [0, 80] has no action "Pin" at its trailing edge; it has "Flag"."#
+    ),
+    (
+      .noSwipeAction(#".image("pin")"#, row, .leading, offered: [], atOther: [#""Flag""#]),
+      #"Simulator.tap: row [0, 80] has no action .image("pin") at its leading edge; it has none "#
+        + #"there. Its trailing edge has "Flag"."#
     ),
     (
       .noIndexTitle("Q", titles: ["A", "B"]),

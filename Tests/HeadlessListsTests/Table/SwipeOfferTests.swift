@@ -66,7 +66,8 @@ import Testing
     #expect(
       refusal {
         try room.simulator.tapSwipeAction("Flag", on: .row(at: [0, 1]), file: "T.swift", line: 1)
-      } == "T.swift:1: Simulator.tapSwipeAction: row [0, 1] has no action 'Flag' there; it has [].")
+      } == #"T.swift:1: Simulator.tapSwipeAction: row [0, 1] has no action "Flag" at its trailing "#
+        + "edge; it has none there.")
     #expect(
       refusal {
         try room.simulator.swipeToDelete(at: [0, 1], in: room.table, file: "T.swift", line: 1)
@@ -100,8 +101,8 @@ import Testing
     #expect(
       refusal {
         try room.simulator.tapSwipeAction("Give away", on: .row(at: [0, 1]), file: "T", line: 1)
-      } == "T:1: Simulator.tapSwipeAction: row [0, 1] has no action 'Give away' there; it has "
-        + "[\"Flag\"].")
+      } == #"T:1: Simulator.tapSwipeAction: row [0, 1] has no action "Give away" at its trailing "#
+        + #"edge; it has "Flag"."#)
     #expect(books.commits == [[0, 0]])
   }
 
@@ -112,7 +113,8 @@ import Testing
       #expect(
         refusal {
           try room.simulator.tapSwipeAction("Delete", on: .row(at: [0, 1]), file: "T", line: 1)
-        } == "T:1: Simulator.tapSwipeAction: row [0, 1] has no action 'Delete' there; it has [].")
+        } == #"T:1: Simulator.tapSwipeAction: row [0, 1] has no action "Delete" at its trailing "#
+          + "edge; it has none there.")
     }
   }
 

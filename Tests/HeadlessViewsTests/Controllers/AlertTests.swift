@@ -49,7 +49,7 @@ import Testing
     #expect(simulator.refusal(of: "Delete", in: alert) == .alertNotShown(alert.description))
     screen.present(alert, animated: true)
     try simulator.advance(by: 0.2)
-    #expect(simulator.refusal(of: "Delete", in: alert) == .alertNotShown(alert.description))
+    #expect(simulator.refusal(of: "Delete", in: alert) == .alertAppearing(alert.title ?? ""))
     try simulator.settle()
     #expect(simulator.refusal(of: "Delete", in: alert) == nil)
     alert.actions[1].isEnabled = false

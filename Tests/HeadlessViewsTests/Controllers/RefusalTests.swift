@@ -15,6 +15,10 @@ import Testing
         .alertNotShown("A"),
         "A is not on screen. Present it first, and let the presentation settle."
       ),
+      (
+        .alertAppearing("A"),
+        #"the alert "A" is still appearing. Settle first, by `try simulator.settle()`."#
+      ),
       (.noAction("X", titles: ["Y"]), "the alert has no action 'X'; it has [\"Y\"]."),
       (.disabledAction("X"), "the alert's action 'X' is disabled."),
       (
@@ -62,7 +66,7 @@ import Testing
     #expect(simulator.refusal(of: item) == nil)
     #expect(simulator.refusalToGoBack(in: stack) == .noBackButton(stack.description))
     let other = BarButtonItem(systemItem: .trash)
-    #expect(simulator.refusal(of: other) == .noButton("trash", titles: ["Add"]))
+    #expect(simulator.refusal(of: other) == .noButton("Delete", titles: ["Add"]))
     item.isEnabled = false
     #expect(simulator.refusal(of: item) == .disabledButton("Add"))
     item.isEnabled = true
@@ -76,6 +80,6 @@ import Testing
     stack.setToolbarHidden(false, animated: false)
     screen.toolbarItems = [.flexibleSpace(), other]
     try simulator.settle()
-    #expect(simulator.refusal(of: other) == .idleButton("trash"))
+    #expect(simulator.refusal(of: other) == .idleButton("Delete"))
   }
 }

@@ -316,6 +316,56 @@ import Testing
         """)
   }
 
+  @Test func anAlertIsCompared() {
+    func asking(_ question: String) -> @MainActor () -> ViewController {
+      {
+        let screen = CrewByHand()
+        let ask = Action { [weak screen] _ in
+          let alert = AlertController(title: question, message: nil, preferredStyle: .alert)
+          alert.addAction(AlertAction(title: "Stay", style: .cancel))
+          screen?.present(alert, animated: true)
+        }
+        screen.navigationItem.rightBarButtonItem = BarButtonItem(
+          systemItem: .action, primaryAction: ask)
+        return screen
+      }
+    }
+    let steps: [ScreenStep<Void>] = [
+      .act("leave") { try $0.tap(.trait(.button).within(.view(NavigationBar.self))) },
+      .act("stay") { try $0.tap(.button("Stay")) },
+    ]
+    let alike = PathComparison(steps, legacy: asking("Sure?"), diffable: asking("Sure?"))
+    #expect(alike.isEquivalent, "\(alike)")
+    let different = PathComparison(steps, legacy: asking("Sure?"), diffable: asking("Really?"))
+    #expect(different.differences.map(\.step) == [1])
+    #expect(different.difference?.sentence.contains(#""Really?""#) == true, "\(different)")
+  }
+
+  @Test func whatLoadsLaterIsCompared() {
+    func loading(_ words: String) -> @MainActor () -> ViewController {
+      {
+        let screen = CrewByHand()
+        screen.loadViewIfNeeded()
+        let label = Label(frame: CGRect(x: 10, y: 600, width: 200, height: 20))
+        label.text = "Loading"
+        screen.view.addSubview(label)
+        DispatchQueue.main.asyncAfterOnSimulator(deadline: .now() + 0.3) { label.text = words }
+        return screen
+      }
+    }
+    let steps: [ScreenStep<Void>] = [.act("look") { try $0.find(.text("4 sailors")) }]
+    let alike = PathComparison(steps, legacy: loading("4 sailors"), diffable: loading("4 sailors"))
+    #expect(alike.isEquivalent, "\(alike)")
+    let different = PathComparison(
+      [.act("wait") { try $0.advance(by: 1) }], legacy: loading("4 sailors"),
+      diffable: loading("5 sailors"))
+    #expect(
+      different.difference?.sentence == """
+        After step 0 there is label "4 sailors" with the data source, and label "5 sailors" with the \
+        snapshots.
+        """)
+  }
+
   @Test func aScreenWithoutAListIsNotEquivalent() throws {
     let comparison = PathComparison(
       [.act("wait") { try $0.advance(by: 1) }], legacy: { ViewController() },
