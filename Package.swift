@@ -163,3 +163,18 @@ let package = Package(
   ] + coreDataTargets,
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzer of `.ci/nightly`. Its coverage guides it through the modules that read texts. Other
+// builds know nothing of it.
+if Context.environment["HEADLESSKIT_FUZZING"] != nil {
+  let readers = ["ConstraintSolver", "CrashTranscripts", "ObjectiveCAdapter"]
+  for target in package.targets where readers.contains(target.name) {
+    target.swiftSettings = settings + [.unsafeFlags(["-sanitize=fuzzer"])]
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzer", dependencies: ["CrashTranscripts", "HeadlessKit", "ObjectiveCAdapter"],
+      path: "Tests/Fuzzer", exclude: ["Seeds"],
+      swiftSettings: settings + [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
+}

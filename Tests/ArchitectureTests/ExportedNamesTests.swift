@@ -10,7 +10,10 @@ import Testing
     var names: Set<String> = []
     for module in modules {
       for file in try Checkout.files(of: module) {
-        for line in file.text.split(separator: "\n") {
+        // Most lines begin with another letter, and a regular expression takes its time.
+        for line in file.text.split(separator: "\n")
+        where line.utf8.first(where: { $0 != UInt8(ascii: " ") }).map("po@".utf8.contains) ?? false
+        {
           guard
             let match = line.wholeMatch(
               of:
@@ -27,9 +30,12 @@ import Testing
   @Test func applesNamesAreExported() throws {
     let exports = try String(
       contentsOf: Checkout.root.appending(path: "Sources/UIKit/UIKit.swift"), encoding: .utf8)
-    let missing = try Self.applesNames().filter { name in
-      !exports.split(separator: "\n").contains { $0.hasSuffix("@_exported import \(name)") }
-    }
+    let exported = Set(
+      exports.split(separator: "\n").compactMap { line in
+        line.firstRange(of: "@_exported import ").map { String(line[$0.upperBound...]) }
+      })
+    #expect(exported.count > 20)
+    let missing = try Self.applesNames().subtracting(exported)
     #expect(
       missing.sorted() == [],
       "Add '@_exported import …' for each to Sources/UIKit/UIKit.swift.")

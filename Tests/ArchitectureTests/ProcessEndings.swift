@@ -85,7 +85,7 @@ enum ProcessEndings {
     "ListCore/Diff/ListMatching.swift": (.requirementOfAValue, 3),
     "ListCore/Diff/SectionStarts.swift": (.requirementOfAValue, 1),
     "ListCore/Positions/SectionCounts+Invariants.swift": (.invariant, 1),
-    "ListCore/Positions/SectionCounts.swift": (.requirementOfAValue, 1),
+    "ListCore/Positions/SectionCounts.swift": (.requirementOfAValue, 2),
     "ListCore/Updates/SectionMap.swift": (.requirementOfAValue, 1),
     "ListCore/Updates/UpdatePlan+Invariants.swift": (.invariant, 1),
     "ListCore/Updates/UpdatePlan+Items.swift": (.requirementOfAValue, 1),

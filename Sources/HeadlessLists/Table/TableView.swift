@@ -40,7 +40,7 @@ open class TableView: ListScrollView {
   /// Where everything is; `nil` when heights must be asked for again.
   var tableGeometry: TableGeometry?
   /// What was asked for along with the counts, until a geometry is made of it.
-  var survey: [SectionSurvey]?
+  var survey: TableSurvey?
   var isSurveying = false
   package var cells = TableCells()
   package var bars = TableBars()

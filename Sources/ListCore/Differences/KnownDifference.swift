@@ -67,13 +67,16 @@ extension KnownDifference {
   ///
   /// - Complexity: O(*n*), where *n* is the number of characters of the difference and the text.
   public func mentions(_ text: String) -> Bool {
-    let wanted = Array(text.lowercased())
+    let wanted = Array(text.lowercased().utf8)
+    guard let first = wanted.first else { return true }
     return ([id, subject, uikit, here, reason].compactMap(\.self) + facts).contains { part in
-      let letters = Array(part.lowercased())
-      guard wanted.count <= letters.count else { return false }
-      return (0...(letters.count - wanted.count)).contains { start in
-        letters[start...].starts(with: wanted)
+      var rest = Array(part.lowercased().utf8)[...]
+      while let start = rest.firstIndex(of: first) {
+        rest = rest[start...]
+        if rest.starts(with: wanted) { return true }
+        rest.removeFirst()
       }
+      return false
     }
   }
 }

@@ -18,7 +18,17 @@ public struct SectionCounts: Hashable, Sendable {
   ///
   /// - Complexity: O(*s*), where *s* is the number of sections.
   public init(_ counts: some Sequence<Int>) {
-    self.counts = counts.map { min(max(0, $0), Self.mostItems) }
+    self.init(Array(counts))
+  }
+
+  /// Creates counts from one number per section, in section order, as for any sequence.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of sections; the array is not copied unless an
+  ///   answer is out of range.
+  public init(_ counts: [Int]) {
+    // A negative number has the highest bit, one that is too large a bit above those of the others.
+    let isUsual = (0..<Self.mostItems).contains(counts.reduce(0, |))
+    self.counts = isUsual ? counts : counts.map { min(max(0, $0), Self.mostItems) }
     checkInvariants()
   }
 
@@ -57,6 +67,21 @@ extension SectionCounts {
 
   /// One number per section, in section order.
   public var perSection: [Int] { counts }
+
+  /// Returns the first section of a range whose count is not the same in other counts.
+  ///
+  /// - Precondition: The range is in both.
+  /// - Complexity: O(*s*) for *s* sections in the range; there is no cheaper way to look at all.
+  func firstDifference(from other: SectionCounts, in range: Range<Int>) -> Int? {
+    precondition(
+      range.upperBound <= min(counts.count, other.counts.count),
+      "Sections \(range) are not in 0..<\(counts.count) and 0..<\(other.counts.count)")
+    return counts.withUnsafeBufferPointer { counts in
+      other.counts.withUnsafeBufferPointer { others in
+        range.first { counts[$0] != others[$0] }
+      }
+    }
+  }
 }
 
 extension SectionCounts: ExpressibleByArrayLiteral {

@@ -87,8 +87,8 @@ extension Placement {
   private mutating func balance(_ changes: SortedChanges, _ rowAfter: (Int) -> Int?) {
     let (before, after) = (changes.before, changes.after)
     dropFillingsPastTheEnd(after)
-    let left = RowTable(leavings.map(\.path), rowCount: before.sectionCount)
-    let taken = RowTable(fillings.map(\.path), rowCount: after.sectionCount)
+    let left = RowTable(leavings.map(\.path))
+    let taken = RowTable(fillings.map(\.path))
     for row in 0..<before.sectionCount {
       guard let target = rowAfter(row) else { continue }
       let staying = before[row] - left[row].count

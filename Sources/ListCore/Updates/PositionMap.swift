@@ -15,13 +15,13 @@ struct PositionMap: Equatable, Sendable {
 
   /// Creates the mapping of a placement.
   ///
-  /// - Complexity: O(*n* + *r*) for *n* changes in *r* rows.
+  /// - Complexity: O(*n*) for *n* changes.
   init(_ placement: Placement, from before: SectionCounts, to after: SectionCounts) {
     self.before = before
     self.after = after
-    left = RowTable(placement.leavings.map(\.path), rowCount: before.sectionCount)
+    left = RowTable(placement.leavings.map(\.path))
     fates = placement.leavings.map(\.fate)
-    taken = RowTable(placement.fillings.map(\.path), rowCount: after.sectionCount)
+    taken = RowTable(placement.fillings.map(\.path))
     origins = placement.fillings.map(\.source)
   }
 }

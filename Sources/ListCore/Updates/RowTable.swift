@@ -1,26 +1,34 @@
 /// Ascending positions of many rows, in one array.
 struct RowTable: Equatable, Sendable {
   private var positions: [Int] = []
-  /// Where each row starts in `positions`, and where the last one ends.
-  private var starts: [Int]
+  /// The rows that have positions, ascending.
+  private var rows: [Int] = []
+  /// Where each of these rows starts in `positions`, and where the last one ends.
+  private var starts: [Int] = []
 
   /// Creates a table.
   ///
-  /// - Parameters:
-  ///   - paths: Ascending positions of existing rows.
-  ///   - rowCount: The number of rows.
-  /// - Complexity: O(*n* + *r*) for *n* positions in *r* rows.
-  init(_ paths: some Collection<ItemPath>, rowCount: Int) {
-    starts = [0]
-    starts.reserveCapacity(rowCount + 1)
+  /// - Parameter paths: Ascending positions.
+  /// - Complexity: O(*n*) for *n* positions, however many rows there are.
+  init(_ paths: some Collection<ItemPath>) {
     positions.reserveCapacity(paths.count)
     for path in paths {
-      while starts.count <= path.section { starts.append(positions.count) }
+      if rows.last != path.section {
+        rows.append(path.section)
+        starts.append(positions.count)
+      }
       positions.append(path.item)
     }
-    while starts.count <= rowCount { starts.append(positions.count) }
+    starts.append(positions.count)
   }
 
   /// The positions of one row. Their indices are those of the paths that made the table.
-  subscript(row: Int) -> ArraySlice<Int> { positions[starts[row]..<starts[row + 1]] }
+  ///
+  /// - Complexity: O(log *r*) for *r* rows with positions; O(1) if these are the first ones.
+  subscript(row: Int) -> ArraySlice<Int> {
+    let isInPlace = row < rows.count && rows[row] == row
+    let index = isInPlace ? row : rows[...].firstIndex(notBelow: row)
+    guard index < rows.count, rows[index] == row else { return [] }
+    return positions[starts[index]..<starts[index + 1]]
+  }
 }

@@ -23,27 +23,94 @@ extension UpdateRule {
   private static let itemCountsFit = UpdateRule { proposal in
     // If a reloaded section ends up past the end, no section can be compared with its own count.
     guard proposal.missingReloadTargetOfSection == nil else { return nil }
-    var leaving = [Tally](repeating: Tally(), count: proposal.before.sectionCount)
-    for departure in proposal.items.departures { leaving[departure.path.section].add(departure) }
-    var arriving = [Tally](repeating: Tally(), count: proposal.after.sectionCount)
-    for arrival in proposal.items.arrivals
-    where proposal.after.contains(section: arrival.path.section) {
-      arriving[arrival.path.section].add(arrival)
+    return CountComparison(proposal).firstMismatch.map {
+      .itemCountMismatch($0, proposal.evidence)
     }
+  }
+}
 
+/// The counts of a proposal beside the changes of each section.
+private struct CountComparison {
+  let proposal: Proposal
+  let leaving: SectionTallies
+  let arriving: SectionTallies
+
+  init(_ proposal: Proposal) {
+    self.proposal = proposal
+    leaving = SectionTallies(proposal.items.departures)
+    arriving = SectionTallies(
+      proposal.items.arrivals.filter { proposal.after.contains(section: $0.path.section) })
+  }
+
+  /// The mismatch of the lowest section after the batch that has one.
+  var firstMismatch: ItemCountMismatch? {
+    let changes = proposal.sections
+    return changes.departures.isEmpty && changes.arrivals.isEmpty
+      ? firstMismatchInPlace : firstMismatchOfPlacedSections
+  }
+
+  /// The first mismatch if every section stays where it is: only sections that the batch names may
+  /// have other counts than before, and the others are compared as a whole.
+  private var firstMismatchInPlace: ItemCountMismatch? {
+    let end = proposal.after.sectionCount
+    var start = 0
+    for section in (leaving.sections + arriving.sections).sorted() + [end] where section >= start {
+      let others = start..<section
+      if let other = proposal.before.firstDifference(from: proposal.after, in: others) {
+        return mismatch(of: other, from: other)
+      }
+      if section < end, let mismatch = mismatch(of: section, from: section) { return mismatch }
+      start = section + 1
+    }
+    return nil
+  }
+
+  private var firstMismatchOfPlacedSections: ItemCountMismatch? {
     let sections = SectionMap(
       proposal.placeSections(), from: proposal.before, to: proposal.after)
     for section in 0..<proposal.after.sectionCount {
       guard let origin = sections.origin(of: section) else { continue }
-      let mismatch = ItemCountMismatch(
-        section: section, before: proposal.before[origin], after: proposal.after[section],
-        inserted: arriving[section].replaced, deleted: leaving[origin].replaced,
-        movedIn: arriving[section].moved, movedOut: leaving[origin].moved)
-      guard mismatch.expected == mismatch.after else {
-        return .itemCountMismatch(mismatch, proposal.evidence)
-      }
+      if let mismatch = mismatch(of: section, from: origin) { return mismatch }
     }
     return nil
+  }
+
+  private func mismatch(of section: Int, from origin: Int) -> ItemCountMismatch? {
+    let (left, came) = (leaving[origin], arriving[section])
+    let mismatch = ItemCountMismatch(
+      section: section, before: proposal.before[origin], after: proposal.after[section],
+      inserted: came.replaced, deleted: left.replaced, movedIn: came.moved, movedOut: left.moved)
+    return mismatch.expected == mismatch.after ? nil : mismatch
+  }
+}
+
+/// The changes of each section that has any.
+private struct SectionTallies {
+  /// The sections, ascending.
+  private(set) var sections: [Int] = []
+  private var tallies: [Tally] = []
+
+  /// Counts departures, which are ascending.
+  init(_ departures: [Departure]) {
+    for departure in departures { tallies[index(of: departure.path)].add(departure) }
+  }
+
+  /// Counts arrivals, which are ascending.
+  init(_ arrivals: [Arrival]) {
+    for arrival in arrivals { tallies[index(of: arrival.path)].add(arrival) }
+  }
+
+  private mutating func index(of path: ItemPath) -> Int {
+    if sections.last != path.section {
+      sections.append(path.section)
+      tallies.append(Tally())
+    }
+    return tallies.count - 1
+  }
+
+  subscript(section: Int) -> Tally {
+    let index = sections[...].firstIndex(notBelow: section)
+    return index < sections.count && sections[index] == section ? tallies[index] : Tally()
   }
 }
 

@@ -7,14 +7,14 @@
 /// draft.text  // its compiler errors point to lines of the source
 /// draft.complaints  // what cannot be adapted
 /// ```
-struct Adapter {
+package struct Adapter {
   let vocabulary: Vocabulary
   let hierarchy: ClassHierarchy
   let overrides: OverridePlan
   let observing: ObservableProperties
 
   /// Creates an adapter for the files of a target.
-  init(_ files: [SourceFile]) {
+  package init(_ files: [SourceFile]) {
     vocabulary = Vocabulary(files)
     hierarchy = ClassHierarchy(files)
     overrides = OverridePlan(files, hierarchy)
@@ -25,7 +25,7 @@ struct Adapter {
   ///
   /// Expressions are adapted last: they are replaced as a whole, in which nothing else may be
   /// changed.
-  func adapt(_ file: SourceFile) -> Draft {
+  package func adapt(_ file: SourceFile) -> Draft {
     var draft = Draft(file)
     for (rule, adapt) in Self.steps {
       draft.rule = rule

@@ -2,7 +2,7 @@
 ///
 /// The adapted text has as many lines as the original: line breaks of replaced text are kept. Lines
 /// that are inserted or moved are between `#sourceLocation` directives.
-struct Draft {
+package struct Draft {
   let file: SourceFile
   private var texts: [Int: String] = [:]
   private var prefixes: [Int: String] = [:]
@@ -85,10 +85,10 @@ struct Draft {
   }
 
   /// Whether lines are inserted or moved.
-  var hasInsertions: Bool { !insertions.isEmpty }
+  package var hasInsertions: Bool { !insertions.isEmpty }
 
   /// The adapted text.
-  var text: String { rendered(file.tokens.indices) + ending }
+  package var text: String { rendered(file.tokens.indices) + ending }
 
   private static func lineBreaks(in token: Token) -> String {
     guard token.kind != .newline else { return token.text }
@@ -136,7 +136,7 @@ extension Draft {
   ///
   /// The directive takes the place of a comment on the first line, or of an empty line, so that the
   /// lines have the same numbers in both files: a macro such as `@Test` does not know the directive.
-  var located: String {
+  package var located: String {
     let (text, tokens) = (text, file.tokens)
     let isFirstLineFree =
       tokens.first?.kind == .newline

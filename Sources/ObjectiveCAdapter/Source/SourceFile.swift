@@ -2,7 +2,7 @@
 ///
 /// Positions are indices of tokens. They stay valid while a ``Draft`` changes texts. A branch of an
 /// `#if` that is known not to be compiled is one comment: no rule changes anything in it.
-struct SourceFile {
+package struct SourceFile {
   let path: String
   let tokens: [Token]
   /// For each bracket, the position of its counterpart.
@@ -12,7 +12,7 @@ struct SourceFile {
   /// The branches of `#if`, outer ones before inner ones.
   let branches: [ConditionalBranch]
 
-  init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.path = path
     tokens = ConditionalBranch.collapsingInactive(Lexer.tokens(of: text))
     branches = ConditionalBranch.all(in: tokens)

@@ -5,15 +5,19 @@ import Testing
 
 /// Every message of a snapshot or a diffable data source can be read back.
 @Suite struct SnapshotRoundTripTests {
-  @Test(arguments: SnapshotFaults.profiles)
-  func faultsAreReadBack(_ profile: SystemProfile) {
-    for (index, one) in SnapshotFaults.tame.enumerated() {
-      let other = SnapshotFaults.tame[(index * 5 + 3) % SnapshotFaults.tame.count]
-      for fault in SnapshotFaults.all(one, other) {
+  /// Most releases say the same; that is read once.
+  @Test(arguments: SnapshotFaults.tame.indices)
+  func faultsAreReadBack(_ index: Int) {
+    let tame = SnapshotFaults.tame
+    let (one, other) = (tame[index], tame[(index * 5 + 3) % tame.count])
+    for fault in SnapshotFaults.all(one, other) {
+      var read: [String: SnapshotFault] = [:]
+      for profile in SnapshotFaults.profiles {
         let reason = fault.reason(profile)
+        let told = SnapshotFaults.told(fault, profile)
+        guard read.updateValue(told, forKey: reason) != told else { continue }
         let found = TranscriptReader().messages(in: "It says:\n\n\(reason)\n\nAny idea?")
         #expect(found.map(\.text) == [reason])
-        let told = SnapshotFaults.told(fault, profile)
         #expect(found.map(\.facts) == [.fault(.snapshot(told))], "\(reason)")
       }
     }

@@ -38,11 +38,16 @@ import Testing
     #expect(found.map(Recognition.init) == [Recognition(collected)])
   }
 
+  /// The messages that are not cut, and what is read from them as they are.
+  private static let plainMessages = CollectedMessage.all.filter { !$0.isCut }.map {
+    (collected: $0, facts: TranscriptReader().messages(in: $0.text).map(KeyFacts.init))
+  }
+
   @Test(arguments: TextAlteration.all)
   func changesOfFormAreUndone(_ dressing: TextAlteration) {
     let reader = TranscriptReader()
-    for collected in CollectedMessage.all where !collected.isCut {
-      let plain = reader.messages(in: collected.text).map(KeyFacts.init)
+    #expect(Self.plainMessages.count > 20)
+    for (collected, plain) in Self.plainMessages {
       let dressed = reader.messages(in: dressing.dress(collected.text)).map(KeyFacts.init)
       #expect(dressed == plain, "\(collected.testDescription)")
     }
@@ -52,7 +57,7 @@ import Testing
   func aTruncatedMessageIsReadAsFarAsItGoes(_ collected: CollectedMessage) throws {
     let reader = TranscriptReader()
     let whole = try #require(reader.messages(in: collected.text).first)
-    for length in stride(from: 1, to: collected.text.count, by: 11) {
+    for length in stride(from: 1, to: collected.text.count, by: 17) {
       let found = reader.messages(in: String(collected.text.prefix(length)))
       let isPrefix = found.allSatisfy { whole.form.whole.hasPrefix($0.form.whole) }
       #expect(found.count <= 1 && isPrefix, "\(length): \(found.map(\.form.whole))")

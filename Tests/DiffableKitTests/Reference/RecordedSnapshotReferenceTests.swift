@@ -5,6 +5,7 @@ import Testing
   /// Every recorded call has the same result on an object: the same state or the same reason.
   @MainActor @Test(arguments: RecordedAnswers.snapshots)
   func answers(_ recorded: RecordedCase) throws {
+    #expect(!recorded.steps.isEmpty)
     Simulator().run {
       let snapshot = DiffableDataSourceSnapshotReference()
       for (number, step) in recorded.steps.enumerated() {

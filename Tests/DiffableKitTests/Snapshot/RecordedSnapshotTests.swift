@@ -5,6 +5,7 @@ import Testing
   /// Every recorded call has the same result: the same state or the same reason.
   @MainActor @Test(arguments: RecordedAnswers.snapshots)
   func answers(_ recorded: RecordedCase) throws {
+    #expect(!recorded.steps.isEmpty)
     Simulator().run {
       var snapshot = DiffableDataSourceSnapshot<String, String>()
       for (number, step) in recorded.steps.enumerated() {

@@ -64,12 +64,18 @@ extension FactCitation {
   /// Returns the numbers after the words "behaviour", "crash family" or "crash families" in a
   /// source file: `behaviour 3.8 to 3.11`, `crash families A1, B4`.
   static func cited(in source: String) -> [FactCitation] {
-    let bytes = Array(source.utf8)
-    return ["behaviour ", "behaviour\n", "crash famil"].flatMap { word -> [FactCitation] in
-      occurrences(of: Array(word.utf8), in: bytes).flatMap { start -> [FactCitation] in
-        let tail = String(decoding: bytes[start..<min(start + 120, bytes.count)], as: UTF8.self)
-        let line = bytes[..<start].count { $0 == UInt8(ascii: "\n") } + 1
-        return ids(after: tail).map { FactCitation(id: $0, line: line) }
+    source.withCString { text in
+      ["behaviour ", "behaviour\n", "crash famil"].flatMap { word -> [FactCitation] in
+        var (line, lineStart) = (1, text)
+        return occurrences(of: word, in: text).flatMap { place -> [FactCitation] in
+          while let end = strchr(lineStart, Int32(UInt8(ascii: "\n"))), end < place {
+            (line, lineStart) = (line + 1, UnsafePointer(end + 1))
+          }
+          let tail = UnsafeRawBufferPointer(start: place, count: strnlen(place, 120))
+          return ids(after: String(decoding: tail, as: UTF8.self)).map {
+            FactCitation(id: $0, line: line)
+          }
+        }
       }
     }
   }
@@ -92,15 +98,17 @@ extension FactCitation {
     return found
   }
 
-  private static func occurrences(of word: [UInt8], in bytes: [UInt8]) -> [Int] {
-    bytes.withUnsafeBufferPointer { bytes in
-      var found: [Int] = []
-      var start = 0
-      while let hit = bytes[start...].firstIndex(of: word[0]) {
-        if bytes[hit...].starts(with: word) { found.append(hit) }
-        start = hit + 1
-      }
-      return found
+  /// Returns the places of a word, in order. The C library looks for it, many times as fast as a
+  /// loop in a debug build.
+  private static func occurrences(
+    of word: String, in text: UnsafePointer<CChar>
+  ) -> [UnsafePointer<CChar>] {
+    var found: [UnsafePointer<CChar>] = []
+    var rest = text
+    while let place = strstr(rest, word) {
+      found.append(UnsafePointer(place))
+      rest = UnsafePointer(place + 1)
     }
+    return found
   }
 }

@@ -12,7 +12,7 @@ private struct Dice: RandomNumberGenerator {
   }
 }
 
-/// Invariants of cell reuse under 10,000 random scrolls and updates.
+/// Invariants of cell reuse under 6,000 random scrolls and updates.
 @MainActor
 @Suite struct CollectionReuseInvariantTests {
   @Test("visible cells match the layout and the data", arguments: [false, true])
@@ -29,7 +29,7 @@ private struct Dice: RandomNumberGenerator {
     var created: Set<ObjectIdentifier> = []
     var serial = 0
 
-    for step in 0..<10_000 {
+    for step in 0..<6_000 {
       let what = Int.random(in: 0..<10, using: &dice)
       try world.run {
         switch what {

@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessLists
 @testable import HeadlessViews
 
-/// Ten thousand random steps of scrolling and updating, after each of which all invariants of a
+/// Five thousand random steps of scrolling and updating, after each of which all invariants of a
 /// table's cells must hold.
 @MainActor
 @Suite struct TableWalkTests {
@@ -14,7 +14,7 @@ import Testing
   func cellsAreNeverLostOrShared(seed: UInt64) throws {
     let walk = Walk(seed: seed)
     var mostAtOnce = 0
-    for step in 0..<2_500 {
+    for step in 0..<1_250 {
       let before = walk.room.table.cells.live.count
       let name = try walk.takeStep()
       let breach = walk.breach

@@ -6,8 +6,10 @@ import Testing
   /// only if nothing smaller was found.
   @Test(arguments: ListKind.allCases)
   func everyRepairIsLegal(_ kind: ListKind) {
-    BrokenWorld.visit(stride: kind == .table ? 41 : 173) { evidence in
+    var repaired = 0
+    BrokenWorld.visit(stride: kind == .table ? 89 : 173) { evidence in
       guard !evidence.isLegal(evidence.batch, kind) else { return }
+      repaired += 1
       let repair = Repair(evidence, kind: kind)
       #expect(
         repair.extent == .someCalls && repair.size > 0
@@ -15,27 +17,33 @@ import Testing
           && repair.batch.changes.counted == repair.edits.applied(to: evidence.batch.changes),
         "\(evidence) -> \(repair)")
     }
+    #expect(repaired > 1_000)
   }
 
   /// No repair is larger than the smallest that trying everything finds.
   @Test(arguments: ListKind.allCases)
   func everyRepairIsTheSmallest(_ kind: ListKind) {
-    var seen = 0
+    var (seen, repaired) = (0, 0)
     BrokenWorld.visit(stride: 211) { evidence in
       seen += 1
       guard seen % 17 == 0, !evidence.isLegal(evidence.batch, kind) else { return }
       let repair = Repair(evidence, kind: kind)
       let smaller = evidence.repair(smallerThan: repair.size, kind)
+      repaired += 1
       #expect(smaller == nil, "\(evidence) -> \(repair)")
     }
+    #expect(repaired > 100)
   }
 
   @Test func aLegalBatchIsLeftAlone() {
+    var legal = 0
     BrokenWorld.visit(stride: 997) { evidence in
       guard evidence.isLegal(evidence.batch, .table) else { return }
+      legal += 1
       let repair = Repair(evidence, kind: .table)
       #expect(repair.edits.isEmpty && repair.batch == evidence.batch, "\(evidence)")
     }
+    #expect(legal > 10)
   }
 }
 

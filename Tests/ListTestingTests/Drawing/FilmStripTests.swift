@@ -188,7 +188,9 @@ import Testing
   }
 
   @Test func exactlyTheViewsOnScreenAreDrawn() throws {
-    for scene in try scenes() {
+    let scenes = try scenes()
+    #expect(!scenes.isEmpty)
+    for scene in scenes {
       let starts = scene.actors.compactMap(\.start?.element)
       let ends = scene.actors.compactMap(\.end?.element)
       #expect(Set(starts) == Set(scene.before.shownElements))

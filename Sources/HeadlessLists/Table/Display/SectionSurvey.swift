@@ -11,7 +11,7 @@ struct SectionSurvey {
 }
 
 /// The results of querying a header or footer.
-struct BarSurvey {
+struct BarSurvey: Equatable {
   /// The known height.
   var height: CGFloat
   /// Whether the height is an estimate until the view is displayed.

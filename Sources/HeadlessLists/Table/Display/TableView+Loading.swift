@@ -8,7 +8,7 @@ extension TableView: ListEngineOwner {
     isSurveying = true
     defer { isSurveying = false }
     guard let dataSource else {
-      survey = [SectionSurvey(rows: RowHeights(count: 0, each: 0))]
+      survey = .each([SectionSurvey(rows: RowHeights(count: 0, each: 0))])
       return [0]  // behaviour 1.12
     }
     // behaviour 2.1, 2.2: one pass, although the system was seen to make several
@@ -17,9 +17,15 @@ extension TableView: ListEngineOwner {
     var answers: [SectionSurvey] = []
     var counts: [Int] = []
     var plainBars: (header: BarSurvey, footer: BarSurvey)?
-    answers.reserveCapacity(sections)
     counts.reserveCapacity(sections)
     for section in 0..<sections {  // a closure would check its actor each time
+      if section == 1, followsPattern {
+        for section in 1..<sections {
+          counts.append(max(0, dataSource.tableView(self, numberOfRowsInSection: section)))
+        }
+        survey = surveyPattern(rows: counts, first: answers[0])
+        return SectionCounts(counts)
+      }
       let answer = surveySection(section, plainBars: &plainBars) {
         dataSource.tableView(self, numberOfRowsInSection: section)
       }
@@ -27,7 +33,7 @@ extension TableView: ListEngineOwner {
       counts.append(answer.rows.count)
       engine.emit(.askedForItemCount(section: section, answer: answer.rows.count))
     }
-    survey = answers
+    survey = .each(answers)
     return SectionCounts(counts)
   }
 
@@ -48,7 +54,7 @@ extension TableView {
     if let tableGeometry { return tableGeometry }
     guard !isSurveying, !hasCrashed else { return TableGeometry(metrics, []) }
     let counts = engine.counts()
-    let loaded = takeSurvey() ?? surveySections(counts)
+    let loaded = takeSurvey() ?? surveySections(counts.perSection)
     let made = makeGeometry(loaded)
     tableGeometry = made
     if interaction.indexTitles == nil { reloadIndexTitles() }
@@ -57,18 +63,31 @@ extension TableView {
   }
 
   /// Returns the delegate's values that were queried with the counts, if they are still valid.
-  func takeSurvey() -> [SectionSurvey]? {
+  func takeSurvey() -> TableSurvey? {
     defer { survey = nil }
     return survey
   }
 
-  private func surveySections(_ counts: SectionCounts) -> [SectionSurvey] {
+  private func surveySections(_ counts: [Int]) -> TableSurvey {
     isSurveying = true
     defer { isSurveying = false }
+    var answers: [SectionSurvey] = []
     var plainBars: (header: BarSurvey, footer: BarSurvey)?
-    return counts.perSection.enumerated().map { section, count in
-      surveySection(section, plainBars: &plainBars) { count }
+    for (section, count) in counts.enumerated() {
+      if section == 1, followsPattern { return surveyPattern(rows: counts, first: answers[0]) }
+      answers.append(surveySection(section, plainBars: &plainBars) { count })
     }
+    return .each(answers)
+  }
+
+  /// Queries what the sections have in common whose rows were counted, and whose heights nobody is
+  /// asked about.
+  private func surveyPattern(rows: [Int], first: SectionSurvey) -> TableSurvey {
+    // Read after the counts: the data source may have set the heights while it was asked.
+    let pattern = SectionPattern(
+      firstHeader: first.header, firstFooter: first.footer, header: surveyBar(.header, 1),
+      footer: surveyBar(.footer, 1), rowHeight: heightOfUnaskedRows)
+    return .alike(pattern, rows: rows)
   }
 
   /// The table's own part of its geometry.

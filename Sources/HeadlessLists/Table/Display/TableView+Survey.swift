@@ -31,6 +31,22 @@ extension TableView {
       && lacks(.viewForFooter)) || delegate == nil
   }
 
+  /// Whether no object is asked about single sections and rows but how many rows there are, so that
+  /// all sections but the first have the same heights.
+  var followsPattern: Bool {
+    asksNobodyAboutBars && (delegate == nil || lacks(.estimatedHeightForRow))
+      && (delegate == nil || estimatesRows || lacks(.heightForRow))
+  }
+
+  /// The height of a row that is not measured if no delegate has methods for such heights.
+  var heightOfUnaskedRows: CGFloat {
+    guessesRowHeights ? estimatedRowHeight : heightOfUnguessedRows
+  }
+
+  private var heightOfUnguessedRows: CGFloat {
+    rowHeight == Self.automaticDimension ? TableMetrics.row : usable(rowHeight)
+  }
+
   private func lacks(_ method: TableOptionalMethod) -> Bool {
     optionalMethods.presence(of: method) == .absent
   }
@@ -49,7 +65,7 @@ extension TableView {
   }
 
   private func surveyRows(_ section: Int, count: Int) -> RowHeights {
-    let common = rowHeight == Self.automaticDimension ? TableMetrics.row : usable(rowHeight)
+    let common = heightOfUnguessedRows
     guard count > 0 else { return RowHeights(count: 0, each: common) }
     if let guesses = heights(
       section, count, asking: .estimatedHeightForRow, else: common,
@@ -59,9 +75,7 @@ extension TableView {
     {
       return guesses
     }
-    if estimatesRows {
-      return RowHeights(count: count, each: guessesRowHeights ? estimatedRowHeight : common)
-    }
+    if estimatesRows { return RowHeights(count: count, each: heightOfUnaskedRows) }
     return heights(section, count, asking: .heightForRow, else: common) {
       $0.tableView(self, heightForRowAt: $1)
     } ?? RowHeights(count: count, each: common)
@@ -93,7 +107,7 @@ extension TableView {
 
   /// Queries a header or footer. In a grouped table, a height of zero stands for the default, and
   /// the least magnitude for none (behaviour 16.7).
-  private func surveyBar(_ bar: TableBar, _ section: Int) -> BarSurvey {
+  func surveyBar(_ bar: TableBar, _ section: Int) -> BarSurvey {
     let title = title(of: bar, section)
     if let height = askHeight(of: bar, section), height != Self.automaticDimension,
       tableStyle == .plain || height != 0
@@ -126,7 +140,19 @@ extension TableView {
   /// Whether a delegate provides header views can only be determined by requesting one. If it
   /// matters, the view of the first section is requested now and kept until the section is
   /// displayed.
-  func makeGeometry(_ answers: [SectionSurvey]) -> TableGeometry {
+  func makeGeometry(_ survey: TableSurvey) -> TableGeometry {
+    switch survey {
+    case .each(let answers):
+      return makeGeometry(answers)
+    case .alike(let pattern, let rows):
+      var geometry = makeGeometry(
+        rows.enumerated().map { section, count in pattern.survey(section, rows: count) })
+      geometry.pattern = pattern
+      return geometry
+    }
+  }
+
+  private func makeGeometry(_ answers: [SectionSurvey]) -> TableGeometry {
     askForFirstView(.header, answers.firstIndex { $0.header.heightOfView != nil })
     askForFirstView(.footer, answers.firstIndex { $0.footer.heightOfView != nil })
     var sections: [TableSectionGeometry] = []

@@ -18,6 +18,8 @@ struct TableGeometry: Equatable {
   /// The sections, from top to bottom.
   private(set) var sections: [TableSectionGeometry]
   private var sums: RunningSums
+  /// What all sections have in common, but for rows that were measured.
+  var pattern: SectionPattern?
 
   /// Creates a geometry.
   ///
@@ -107,6 +109,7 @@ extension TableGeometry {
       sections[section].rows = RowHeights(count: sections[section].rows.count, each: height)
     }
     sums = RunningSums(sections.map(\.height))
+    pattern = nil
   }
 
   /// Sets the heights of a section's header and footer, and the padding above.
@@ -115,6 +118,7 @@ extension TableGeometry {
   mutating func setBars(
     ofSection section: Int, padding: CGFloat, header: CGFloat, footer: CGFloat
   ) -> CGFloat {
+    pattern = nil
     let before = sections[section].height
     sections[section].padding = padding
     sections[section].header = header
@@ -123,14 +127,32 @@ extension TableGeometry {
     return sections[section].height - before
   }
 
+  /// Gives some sections other numbers of rows, none of them measured.
+  ///
+  /// - Returns: The rows of these sections that were measured, ascending, with their heights.
+  /// - Complexity: O(*k* log *s* + *m*) for *k* of *s* sections with *m* measured rows.
+  mutating func setRowCounts(
+    _ counts: [Int], ofSections changed: [Int], each height: CGFloat
+  ) -> [(path: ItemPath, height: CGFloat)] {
+    var lost: [(path: ItemPath, height: CGFloat)] = []
+    for section in changed {
+      lost += measuredRows(ofSection: section)
+      sections[section].rows = RowHeights(count: counts[section], each: height)
+      sums.setLength(sections[section].height, at: section)
+    }
+    return lost
+  }
+
   /// Every measured row in ascending order, with its height.
   ///
   /// - Complexity: O(*s* + *m*), where *s* is the number of sections and *m* the number of measured
   ///   rows.
   var measuredRows: [(path: ItemPath, height: CGFloat)] {
-    sections.indices.flatMap { section in
-      sections[section].rows.measured.map { (ItemPath(item: $0.row, section: section), $0.height) }
-    }
+    sections.indices.flatMap(measuredRows(ofSection:))
+  }
+
+  private func measuredRows(ofSection section: Int) -> [(path: ItemPath, height: CGFloat)] {
+    sections[section].rows.measured.map { (ItemPath(item: $0.row, section: section), $0.height) }
   }
 }
 

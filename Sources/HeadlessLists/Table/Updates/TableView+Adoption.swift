@@ -8,10 +8,8 @@ extension TableView {
     let plan = update.plan
     scrollAim = nil
     let anchor = OffsetAnchor(self, plan)
-    var new = makeGeometry(takeSurvey() ?? [])
-    if let geometry = tableGeometry, estimatesRows { new.adoptMeasuredHeights(of: geometry, plan) }
+    adoptHeights(takeSurvey() ?? .each([]), plan)
     generation += 1
-    tableGeometry = new
 
     let departure = departures.begin()
     carryViews(plan, departure)
@@ -25,6 +23,24 @@ extension TableView {
     }
     reconfigure(paths: update.reconfigurations)
     finish(departure, plan, update.completions)
+  }
+
+  /// Takes over the results of querying the sections after an update.
+  ///
+  /// As long as the sections follow one pattern and stay where they are, only those are changed that
+  /// the update names.
+  private func adoptHeights(_ survey: TableSurvey, _ plan: UpdatePlan) {
+    if case .alike(let pattern, let rows) = survey, plan.keepsSections,
+      tableGeometry?.pattern == pattern, tableGeometry?.metrics == metrics
+    {
+      tableGeometry?.adopt(plan, rows: rows, pattern)
+      return
+    }
+    var new = makeGeometry(survey)
+    if let geometry = tableGeometry, estimatesRows {
+      new.adoptMeasuredHeights(geometry.measuredRows, plan)
+    }
+    tableGeometry = new
   }
 
   func engineDropsUpdate(completions: [(Bool) -> Void]) {
@@ -80,10 +96,39 @@ extension UpdatePlan {
   }
 }
 
+extension UpdatePlan {
+  /// Whether every section stays, in its place.
+  fileprivate var keepsSections: Bool {
+    deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+      && movedSections.isEmpty
+  }
+
+  /// The sections that contain a change of rows, ascending, if every section stays in its place.
+  fileprivate var changedSections: [Int] {
+    var sections = Set(deletedItems.map(\.section))
+    sections.formUnion(insertedItems.map(\.section))
+    for rows in [reloadedItems, movedItems] {
+      for row in rows { sections.formUnion([row.from.section, row.to.section]) }
+    }
+    return sections.sorted()
+  }
+}
+
 extension TableGeometry {
+  /// Changes the sections that an update names and leaves the others alone.
+  fileprivate mutating func adopt(
+    _ plan: UpdatePlan, rows: [Int], _ pattern: SectionPattern
+  ) {
+    let measured = setRowCounts(
+      rows, ofSections: plan.changedSections, each: pattern.rowHeight)
+    adoptMeasuredHeights(measured, plan)
+  }
+
   /// Takes over the heights of rows that were measured before an update.
-  fileprivate mutating func adoptMeasuredHeights(of old: TableGeometry, _ plan: UpdatePlan) {
-    for (path, height) in old.measuredRows {
+  fileprivate mutating func adoptMeasuredHeights(
+    _ measured: [(path: ItemPath, height: CGFloat)], _ plan: UpdatePlan
+  ) {
+    for (path, height) in measured {
       if let target = plan.destination(of: path) { _ = setHeight(height, of: target) }
     }
   }

@@ -36,6 +36,7 @@ import Testing
     let world = RecordedWorld(given.counts, size: given.view, layout: layout)
     world.register(kinds: (given.section.boundaries ?? []).map(\.kind))
     try world.show()
+    #expect(!given.steps.isEmpty)
     for step in given.steps {
       for section in given.counts.indices {
         try world.simulator.scroll(section: section, to: step.to, in: world.view)
@@ -85,6 +86,7 @@ import Testing
     let layout = CollectionViewCompositionalLayout(section: section)
     let world = RecordedWorld([given.groups], size: [318, 480], layout: layout)
     try world.show()
+    #expect(!given.rests.isEmpty)
     for (position, rest) in given.rests {
       try world.simulator.scroll(section: 0, to: position, in: world.view)
       #expect(layout.orthogonalContentOffset(in: 0).x == rest)

@@ -1,0 +1,70 @@
+import CrashTranscripts
+import HeadlessKit
+import ObjectiveCAdapter
+
+/// A reader of text that people write, paste or generate, and what must hold for every text.
+///
+/// For all of them: no text ends the process, hangs it, or takes more memory than libFuzzer allows.
+enum FuzzSubject: String, CaseIterable {
+  case reports, scenarios, sources, formats
+
+  /// Reads a text, and ends the process if a rule is broken.
+  @MainActor
+  func check(_ text: String) {
+    switch self {
+    case .reports: Self.checkReport(text)
+    case .scenarios: Self.checkScenario(text)
+    case .sources: Self.checkSource(text)
+    case .formats: Self.checkFormat(text)
+    }
+  }
+
+  /// Every message that is found can be explained, written as a test and compared.
+  @MainActor
+  private static func checkReport(_ text: String) {
+    let reproductions = Reproduction.all(in: text)
+    for reproduction in reproductions {
+      _ = (reproduction.explanation, reproduction.note, reproduction.assumptions)
+      let (cause, repair) = (reproduction.cause, reproduction.repair)
+      precondition((cause == nil) == (repair == nil), "\(cause ?? "no cause"), \(repair ?? "none")")
+    }
+    _ = Reproduction.swiftTests(reproductions)
+  }
+
+  /// A scenario that can be read is printed as a text that reads the same, and can be run.
+  @MainActor
+  private static func checkScenario(_ text: String) {
+    guard let scenario = try? ListScenario(text) else { return }
+    let printed = scenario.description
+    let again = try? ListScenario(printed)
+    precondition(again == scenario, "This text of a scenario reads differently:\n\(printed)")
+    _ = scenario.run()
+  }
+
+  /// An adapted file has the lines of its source, unless lines were inserted.
+  private static func checkSource(_ text: String) {
+    let file = SourceFile(path: "Screen.swift", text: text)
+    let draft = Adapter([file]).adapt(file)
+    _ = draft.located
+    guard !draft.hasInsertions else { return }
+    let (before, after) = (text.count(where: \.isNewline), draft.text.count(where: \.isNewline))
+    precondition(before == after, "\(before) line breaks before, \(after) after")
+  }
+
+  /// A visual format makes constraints, or is refused with the place of its mistake.
+  @MainActor
+  private static func checkFormat(_ text: String) {
+    let simulator = Simulator()
+    let parent = View()
+    let views = ["a": View(), "b": View(), "photo": View()]
+    for view in views.values { parent.addSubview(view) }
+    simulator.run {
+      _ = captureCrash {
+        let constraints = LayoutConstraint.constraints(
+          withVisualFormat: text, metrics: ["gap": 8, "low": 250.0], views: views)
+        LayoutConstraint.activate(constraints)
+        parent.layoutIfNeeded()
+      }
+    }
+  }
+}
