@@ -90,6 +90,141 @@ final class DecoratedLayout: CollectionViewLayout {
     #expect(world.texts == ["a", "b", "c"])
   }
 
+  /// A layout with headers and a decoration view that records what an update asks it.
+  final class AskedLayout: CollectionViewFlowLayout {
+    var log: [String] = []
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [CollectionViewLayoutAttributes]? {
+      let back = CollectionViewLayoutAttributes(
+        forDecorationViewOfKind: "back", with: .at(0, 0))
+      back.frame = CGRect(x: 0, y: 0, width: 100, height: 300)
+      return (super.layoutAttributesForElements(in: rect) ?? []) + [back]
+    }
+    override func indexPathsToDeleteForSupplementaryView(
+      ofKind elementKind: String
+    ) -> [IndexPath] {
+      log.append("delete \(elementKind)")
+      return []
+    }
+    override func indexPathsToInsertForSupplementaryView(
+      ofKind elementKind: String
+    ) -> [IndexPath] {
+      log.append("insert \(elementKind)")
+      return []
+    }
+    override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+      log.append("delete \(elementKind)")
+      return []
+    }
+    override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+      log.append("insert \(elementKind)")
+      return []
+    }
+  }
+
+  @Test("a decoration view that left is used again, and an observer hears of it")
+  func decorationReuse() {
+    let layout = DecoratedLayout()
+    layout.register(CollectionReusableView.self, forDecorationViewOfKind: "back")
+    let world = CollectionWorld.shown([["a"]], layout: layout)
+    let back = world.view.subviews.first { !($0 is CollectionViewCell) }
+    var reused: [View] = []
+    let observation = world.view.observeEvents { event, view in
+      if case .reused = event, let view, !(view is CollectionViewCell) { reused.append(view) }
+    }
+    world.view.contentOffset.y = 350
+    world.simulator.layoutIfNeeded()
+    #expect(world.view.subviews == [])
+    world.view.contentOffset.y = 0
+    world.simulator.layoutIfNeeded()
+    observation.cancel()
+    #expect(back != nil && world.view.subviews.first === back)
+    #expect(reused == [back])
+  }
+
+  /// A layout that records where disappearing items go by itself.
+  final class FarewellLayout: CollectionViewFlowLayout {
+    var farewells: [CollectionViewLayoutAttributes?] = []
+
+    override func finalLayoutAttributesForDisappearingItem(
+      at itemIndexPath: IndexPath
+    ) -> CollectionViewLayoutAttributes? {
+      let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+      farewells.append(attributes)
+      return attributes
+    }
+  }
+
+  @Test("a deleted item fades out where it was, unless the layout says otherwise")
+  func farewell() {
+    let layout = FarewellLayout()
+    layout.itemSize = CGSize(width: 100, height: 50)
+    layout.minimumLineSpacing = 0
+    let world = CollectionWorld.shown([["a", "b", "c"]], layout: layout)
+    world.run {
+      world.sections = [["a", "c"]]
+      world.view.deleteItems(at: [.at(0, 1)])
+    }
+    #expect(layout.farewells.map { $0?.frame } == [CGRect(x: 0, y: 50, width: 100, height: 50)])
+    #expect(layout.farewells.map { $0?.alpha } == [0])
+  }
+
+  @Test("a changed layout is in place: nothing is left for another pass")
+  func settledTransition() {
+    let world = CollectionWorld.shown([["a", "b", "c"]])
+    let next = ColumnLayout()
+    next.log = world.log
+    next.itemHeight = 40
+    world.view.setCollectionViewLayout(next, animated: false)
+    #expect(world.view.visibleCells.map(\.frame.minY) == [0, 40, 80])
+    _ = world.log.take()
+    world.view.layoutIfNeeded()
+    #expect(world.log.take() == [])
+  }
+
+  @Test("views of one depth lie in the order in which they appeared")
+  func orderOfOneDepth() {
+    let world = CollectionWorld.shown([(0..<10).map(String.init)])
+    world.simulator.prefetchesCells = false
+    world.view.contentOffset.y = 100
+    world.simulator.layoutIfNeeded()
+    #expect(world.view.subviews.compactMap { ($0 as? NotingCell)?.text } == ["1", "2", "3", "4"])
+  }
+
+  @Test("a cell has its item's frame when the data source gets it")
+  func frameOfDequeuedCell() {
+    let world = CollectionWorld([["a", "b"]])
+    var frames: [CGRect] = []
+    world.answersCell = { path in
+      let cell = world.view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      frames.append(cell.frame)
+      return cell
+    }
+    world.show()
+    #expect(
+      frames == [
+        CGRect(x: 0, y: 0, width: 100, height: 100), CGRect(x: 0, y: 100, width: 100, height: 100),
+      ])
+  }
+
+  @Test("an update asks which other views come and go, by their kinds")
+  func viewsBesideTheChanges() {
+    let layout = AskedLayout()
+    layout.headerReferenceSize = CGSize(width: 10, height: 10)
+    layout.register(CollectionReusableView.self, forDecorationViewOfKind: "back")
+    let world = CollectionWorld.shown([["a"]], layout: layout)
+    #expect(layout.log == [])
+    world.run {
+      world.sections = [["a", "b"]]
+      world.view.insertItems(at: [.at(0, 1)])
+    }
+    let header = CollectionView.elementKindSectionHeader
+    #expect(
+      layout.log == ["delete \(header)", "insert \(header)", "delete back", "insert back"])
+  }
+
   @Test("a background view is behind every item and follows the bounds")
   func background() {
     let world = CollectionWorld.shown([(0..<10).map(String.init)])

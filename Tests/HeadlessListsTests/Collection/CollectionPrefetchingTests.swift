@@ -119,4 +119,42 @@ final class PrefetchSource: NSObject, CollectionViewDataSourcePrefetching {
     world.run { world.view.reconfigureItems(at: [.at(0, 5), .at(0, 20)]) }
     #expect(world.log.take() == ["cell 0-5"])
   }
+
+  @Test("behaviour 4.9: nearest first, along a row as well")
+  func sideways() {
+    let layout = CollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 100)
+    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+    let world = CollectionWorld(
+      [(0..<30).map(String.init)], layout: layout, size: CGSize(width: 400, height: 100))
+    world.simulator.prefetchesCells = true
+    world.show()
+    world.view.contentOffset.x = 1000
+    world.simulator.layoutIfNeeded()
+    #expect(
+      world.provided.dropFirst(4).map(\.item) == [10, 11, 12, 13, 9, 14, 8, 15, 7, 16, 6, 17])
+  }
+
+  @Test("a prepared cell that comes too late, because the data was reloaded, waits for reuse")
+  func reloadWhilePreparing() {
+    let world = world()
+    var late: CollectionViewCell?
+    world.answersCell = { path in
+      let cell = world.view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      if late == nil, path.item == 14 {
+        late = cell
+        world.view.reloadData()
+      }
+      return cell
+    }
+    var pooled: [View] = []
+    let observation = world.view.observeEvents { event, view in
+      if case .pooled = event, let view { pooled.append(view) }
+    }
+    scroll(world, to: 1000)
+    observation.cancel()
+    #expect(late != nil)
+    #expect(pooled.contains { $0 === late })
+  }
 }

@@ -31,6 +31,46 @@ import Testing
     #expect(world.view.contentOffset == CGPoint(x: 0, y: given.offset))
   }
 
+  @Test("positions on screen are between the content insets, along both axes")
+  func scrollBetweenInsets() {
+    let layout = CollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 100)
+    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+    let sideways = CollectionWorld.shown(
+      [(0..<20).map(String.init)], layout: layout, size: CGSize(width: 300, height: 100))
+    sideways.view.contentInset = EdgeInsets(top: 0, left: 20, bottom: 0, right: 40)
+    let horizontal: [(CollectionView.ScrollPosition, CGFloat)] = [
+      (.left, 680), (.centeredHorizontally, 610), (.right, 540),
+    ]
+    for (position, offset) in horizontal {
+      sideways.view.scrollToItem(at: .at(0, 7), at: position, animated: false)
+      #expect(sideways.view.contentOffset == CGPoint(x: offset, y: 0))
+    }
+    world.view.contentInset = EdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
+    let vertical: [(CollectionView.ScrollPosition, CGFloat)] = [
+      (.top, 680), (.centeredVertically, 560), (.bottom, 440),
+    ]
+    for (position, offset) in vertical {
+      world.view.scrollToItem(at: .at(0, 7), at: position, animated: false)
+      #expect(world.view.contentOffset == CGPoint(x: 0, y: offset))
+    }
+  }
+
+  @Test("crash families D1: two positions of one axis, whichever they are")
+  func contradictions() {
+    let pairs: [CollectionView.ScrollPosition] = [
+      [.top, .centeredVertically], [.centeredVertically, .bottom], [.left, .right],
+      [.left, .centeredHorizontally], [.centeredHorizontally, .right],
+    ]
+    for pair in pairs {
+      let world = CollectionWorld.shown([["a"]])
+      #expect(
+        world.crash { world.view.scrollToItem(at: .at(0, 0), at: pair, animated: false) }?.facts
+          == .query(.contradictoryScrollPosition))
+    }
+  }
+
   @Test func animatedScroll() throws {
     world.run { world.view.scrollToItem(at: .at(0, 10), at: .top, animated: true) }
     #expect(world.view.contentOffset.y == 0)
@@ -97,6 +137,33 @@ import Testing
     #expect(world.view.layoutAttributesForItem(at: .at(0, 20)) == nil)
     let cell = world.view.visibleCells[2]
     #expect(world.view.indexPath(for: cell) == .at(0, 2))
+  }
+
+  /// A layout whose items and header lie on each other; the middle item is hidden.
+  final class PiledLayout: CollectionViewLayout {
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [CollectionViewLayoutAttributes]? {
+      let items = (0..<3).map { CollectionViewLayoutAttributes(forCellWith: .at(0, $0)) }
+      let header = CollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader, with: .at(0, 0))
+      for attributes in items + [header] {
+        attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      }
+      items[0].zIndex = 1
+      items[1].zIndex = 2
+      items[1].isHidden = true
+      header.zIndex = 3
+      return items + [header]
+    }
+  }
+
+  @Test("the item at a point is the frontmost one that is not hidden")
+  func frontmostItem() {
+    let world = CollectionWorld.shown([["a", "b", "c"]], layout: PiledLayout())
+    #expect(world.view.indexPathForItem(at: CGPoint(x: 5, y: 5)) == .at(0, 0))
+    #expect(world.texts == ["a", "c"])
   }
 
   @Test("behaviour 10.6: visible items intersect the bounds, regardless of content insets")

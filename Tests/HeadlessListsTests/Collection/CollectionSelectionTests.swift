@@ -77,6 +77,19 @@ final class TouchDelegate: NSObject, CollectionViewDelegate {
     #expect(world.view.indexPathsForSelectedItems == [.at(0, 1)])
   }
 
+  @Test("a tapped item is highlighted no longer when it comes back with another cell")
+  func tapEndsHighlight() throws {
+    let world = CollectionWorld.shown([(0..<20).map(String.init)])
+    world.simulator.prefetchesCells = false
+    try world.simulator.tap(.at(0, 1), in: world.view)
+    for offset in [1000, 0] as [CGFloat] {
+      world.view.contentOffset.y = offset
+      world.simulator.layoutIfNeeded()
+    }
+    #expect(world.view.visibleCells.map(\.isHighlighted) == [false, false, false, false])
+    #expect(world.view.visibleCells.map(\.isSelected) == [false, true, false, false])
+  }
+
   @Test("behaviour 8.1: some profiles deselect before they select")
   func tapOtherwise() throws {
     var profile = SystemProfile.iOS15

@@ -61,4 +61,12 @@ import Testing
     #expect(table.numberOfSections == 1)
     #expect(table.numberOfRows(inSection: 0) == 0)
   }
+
+  // behaviour 15.2
+  @Test func aTableWithoutADataSourceHasNoRowToAskFor() {
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    #expect(table.indexPathForRow(at: .zero) == nil)
+    let report = captureCrash { _ = table.rectForRow(at: IndexPath(row: 0, section: 0)) }
+    #expect(report?.facts == .query(.rectOfMissingRow(ItemPath(item: 0, section: 0))))
+  }
 }

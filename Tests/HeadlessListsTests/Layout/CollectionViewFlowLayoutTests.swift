@@ -170,6 +170,27 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     #expect(world.texts.last == "999999")
   }
 
+  @Test("an observer hears only of the delegate's own methods")
+  func heardMethods() {
+    final class Sizes: NSObject, CollectionViewDelegateFlowLayout {
+      func collectionView(
+        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+      ) -> CGSize { CGSize(width: 20, height: 20) }
+    }
+    let sizes = Sizes()
+    let world = CollectionWorld.shown([["a", "b"]], layout: CollectionViewFlowLayout())
+    world.view.delegate = sizes
+    var heard: [String] = []
+    let observation = world.view.observeEvents { event, _ in
+      if case .calledDelegate(let method, _) = event { heard.append(method) }
+    }
+    world.view.reloadData()
+    world.simulator.layoutIfNeeded()
+    observation.cancel()
+    #expect(heard == ["sizeForItem", "sizeForItem"])
+  }
+
   @Test("behaviour 10.5: each section has header, items and footer, in this order")
   func elements() throws {
     let (world, layout) = world([1, 1])
@@ -295,5 +316,20 @@ final class PlainFlowDelegate: NSObject, CollectionViewDelegateFlowLayout {}
     try world.simulator.settle()
     #expect(layout.preparations == 1)
     #expect(world.view.visibleCells.map(\.frame.minX) == [0, 25, 50, 75, 0])
+  }
+
+  @Test("a pinned footer is shown at the bottom before its place is")
+  func pinnedFooter() {
+    let layout = CollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.minimumLineSpacing = 0
+    layout.footerReferenceSize = CGSize(width: 0, height: 30)
+    layout.sectionFootersPinToVisibleBounds = true
+    let world = CollectionWorld(
+      [(0..<6).map(String.init), ["a"]], layout: layout, size: CGSize(width: 100, height: 300))
+    world.show()
+    let footer = CollectionView.elementKindSectionFooter
+    #expect(world.view.supplementaryView(forElementKind: footer, at: .at(0, 0))?.frame.minY == 270)
+    #expect(world.view.supplementaryView(forElementKind: footer, at: .at(1, 0)) == nil)
   }
 }

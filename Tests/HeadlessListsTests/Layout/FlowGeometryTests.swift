@@ -189,6 +189,48 @@ import Testing
     #expect(geometry.frame(ofHeader: 2) == nil)
   }
 
+  @Test("a header and a footer of less than a point have frames")
+  func thinBars() {
+    let geometry = FlowGeometry(
+      [
+        FlowSection(
+          header: 0.5, footer: 1, items: .uniform(FlowSize(along: 9, across: 9), count: 1))
+      ], axis: .vertical, across: 100, scale: 2)
+    #expect(geometry.frame(ofHeader: 0) == CGRect(x: 0, y: 0, width: 100, height: 0.5))
+    #expect(geometry.frame(ofFooter: 0) == CGRect(x: 0, y: 9.5, width: 100, height: 1))
+  }
+
+  @Test("an item without height is found where the section before it ends")
+  func flatItem() {
+    let geometry = FlowGeometry(
+      [
+        FlowSection(
+          lineSpacing: 0,
+          items: .sized([FlowSize(along: 50, across: 100), FlowSize(along: 0, across: 100)])),
+        FlowSection(items: .uniform(FlowSize(along: 50, across: 100), count: 1)),
+      ], axis: .vertical, across: 100, scale: 2)
+    let found = geometry.elements(touching: CGRect(x: 0, y: 50, width: 100, height: 50))
+    #expect(
+      found == [.item(ItemPath(item: 1, section: 0)), .item(ItemPath(item: 0, section: 1))])
+  }
+
+  @Test("items are found below a header and an inset that are higher than they")
+  func belowTheHeader() {
+    for items: FlowItems in [
+      .uniform(FlowSize(along: 50, across: 100), count: 20),
+      .sized(Array(repeating: FlowSize(along: 50, across: 100), count: 20)),
+    ] {
+      let geometry = FlowGeometry(
+        [
+          FlowSection(
+            insets: FlowInsets(before: 300, after: 0), lineSpacing: 0, header: 100, items: items)
+        ], axis: .vertical, across: 100, scale: 2)
+      let found = geometry.elements(touching: CGRect(x: 0, y: 400, width: 100, height: 100))
+      #expect(
+        found == [.item(ItemPath(item: 0, section: 0)), .item(ItemPath(item: 1, section: 0))])
+    }
+  }
+
   @Test("items of one size are laid out alike, whether given once or one by one")
   func uniformIsSized() {
     for width in stride(from: CGFloat(10), through: 90, by: 20) {

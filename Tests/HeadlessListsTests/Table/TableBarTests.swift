@@ -77,6 +77,56 @@ private final class FixedBar: TableViewHeaderFooterView {
     #expect(room.table.contentSize.height == content)
   }
 
+  @Test func aHeaderWithoutAViewIsAskedForOnce() {
+    let delegate = Bars()
+    let room = Room(Shelf(rows: 5, 5), delegate: delegate) { $0.sectionHeaderHeight = 30 }
+    #expect(Set(delegate.takeLog()) == ["header 0", "header 1"])
+    room.table.contentOffset.y = 5
+    room.simulator.layoutIfNeeded()
+    #expect(delegate.takeLog() == [])
+  }
+
+  @Test func aHeaderThatLosesItsHeightIsShownNoLonger() {
+    final class Heights: NSObject, TableViewDelegate {
+      var header: CGFloat = 30
+      func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+        header
+      }
+    }
+    let heights = Heights()
+    let room = Room(TitledShelf(sections(2)), delegate: heights)
+    #expect(room.table.headerView(forSection: 0)?.frame.height == 30)
+    heights.header = 0
+    room.simulator.run { room.table.performBatchUpdates {} }
+    room.simulator.layoutIfNeeded()
+    #expect(room.table.rectForHeader(inSection: 0).height == 0)
+    #expect(room.table.headerView(forSection: 0) == nil)
+  }
+
+  @Test func aReloadShowsTheNewTitles() {
+    let shelf = TitledShelf(sections(2), headers: ["Old"])
+    let room = Room(shelf)
+    shelf.headers = ["New"]
+    room.table.reloadData()
+    room.simulator.layoutIfNeeded()
+    #expect(room.table.headerView(forSection: 0)?.textLabel?.text == "New")
+    #expect(room.table.subviews.filter { $0 is TableViewHeaderFooterView }.count == 1)
+  }
+
+  @Test func anObserverHearsWhichHeadersAreUsedAgain() {
+    let room = Room(TitledShelf(Array(repeating: ["-", "-", "-", "-", "-"], count: 20)))
+    let headers = [0, 1].compactMap { room.table.headerView(forSection: $0) }
+    #expect(headers.count == 2)
+    var reused: [View] = []
+    let observation = room.table.observeEvents { event, view in
+      if case .reused = event, let view = view as? TableViewHeaderFooterView { reused.append(view) }
+    }
+    room.table.contentOffset.y = 2000
+    room.simulator.layoutIfNeeded()
+    observation.cancel()
+    #expect(Set(reused.map(ObjectIdentifier.init)) == Set(headers.map(ObjectIdentifier.init)))
+  }
+
   @Test func groupedSectionsAreSpacedWithoutTitles() {
     let room = Room(Shelf(rows: 1, 1), style: .grouped)
     #expect(room.table.rectForHeader(inSection: 0).height == 35)

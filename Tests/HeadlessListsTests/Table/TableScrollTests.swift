@@ -48,6 +48,27 @@ import Testing
     #expect(room.table.contentOffset.y == 0)
   }
 
+  @Test func positionsAreBetweenTheInsetsAndBelowThePinnedHeader() {
+    let room = Room(TitledShelf([Array(repeating: "-", count: 100)])) {
+      $0.sectionHeaderTopPadding = 0
+      $0.contentInset = EdgeInsets(top: 30, left: 0, bottom: 70, right: 0)
+    }
+    // Row 50 is from 28 + 50 × 44 = 2228 to 2272.
+    let expected: [(TableView.ScrollPosition, CGFloat)] = [
+      (.top, 2170), (.middle, 2016), (.bottom, 1862),
+    ]
+    for (position, offset) in expected {
+      room.table.scrollToRow(at: row(50), at: position, animated: false)
+      #expect(room.table.contentOffset.y == offset)
+    }
+    room.table.contentOffset.y = 0
+    room.table.scrollToRow(at: row(50), at: .none, animated: false)
+    #expect(room.table.contentOffset.y == 1862)
+    room.table.contentOffset.y = 3000
+    room.table.scrollToRow(at: row(50), at: .none, animated: false)
+    #expect(room.table.contentOffset.y == 2170)
+  }
+
   @Test func theNearestSelectedRowIsFound() {
     let room = Room(Shelf(rows: 100)) { $0.allowsMultipleSelection = true }
     room.table.scrollToNearestSelectedRow(at: .top, animated: false)
@@ -58,6 +79,24 @@ import Testing
     room.table.contentOffset.y = 1000
     room.table.scrollToNearestSelectedRow(at: .top, animated: false)
     #expect(room.table.contentOffset.y == 1320)
+  }
+
+  @Test func reconfiguredRowsMoveTheOthersAtOnce() {
+    let shelf = Shelf(rows: 3)
+    var heights: [CGFloat] = [50, 60, 70]
+    shelf.makesCell = { table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "fixed", for: path)
+      let height = heights[path.row]
+      (cell as? FixedCell)?.wanted = { _ in height }
+      return cell
+    }
+    let room = Room(shelf, rowHeight: nil) {
+      $0.register(FixedCell.self, forCellReuseIdentifier: "fixed")
+    }
+    #expect(room.table.visibleCells.map(\.frame.minY) == [0, 50, 110])
+    heights[0] = 90
+    room.table.reconfigureRows(at: [row(0)])
+    #expect(room.table.visibleCells.map(\.frame.minY) == [0, 90, 150])
   }
 
   @Test func pointsAndRectanglesFindRows() {

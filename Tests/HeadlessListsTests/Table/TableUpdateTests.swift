@@ -307,6 +307,24 @@ import Testing
     #expect(table.calls == ["batch", "delete 0-1", "delete 0-2"])
     #expect(table.numberOfRows(inSection: 0) == 1)
   }
+
+  @Test func aReloadEndsTheRowsOfEarlierUpdatesFirst() {
+    let witness = RecordingDelegate()
+    let room = Room(Shelf(rows: 4), delegate: witness)
+    room.simulator.run {
+      room.shelf.sections[0].removeLast()
+      room.table.deleteRows(at: [IndexPath(row: 3, section: 0)], with: .automatic)
+    }
+    room.simulator.run {
+      room.shelf.sections[0].removeLast()
+      room.table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
+    }
+    _ = witness.takeLog()
+    room.table.reloadData()
+    room.simulator.layoutIfNeeded()
+    let hidden = witness.takeLog().filter { $0.hasPrefix("hide") }
+    #expect(hidden.prefix(2) == ["hide 0-3", "hide 0-2"])
+  }
 }
 
 private final class CountingTable: TableView {

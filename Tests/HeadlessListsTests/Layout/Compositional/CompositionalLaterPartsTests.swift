@@ -143,4 +143,119 @@ import Testing
     #expect(top(at: 229, 1) == 230)
     #expect(top(at: 231, 1) == 231)
   }
+
+  @Test("an overlapping header of an empty section is shown where that section begins")
+  func overlappingEmptySection() {
+    let header = CollectionView.elementKindSectionHeader
+    let world = Pieces.world([2, 0, 4], size: CGSize(width: 100, height: 150)) { index in
+      let section = Pieces.rows(.absolute(50))
+      if index == 1 {
+        let item = Pieces.header(.absolute(30))
+        item.extendsBoundary = false
+        section.boundarySupplementaryItems = [item]
+      }
+      return section
+    }
+    #expect(world.frame(header, 1) == CGRect(x: 0, y: 100, width: 100, height: 30))
+    world.view.contentOffset.y = 100
+    world.simulator.layoutIfNeeded()
+    #expect(world.view.supplementaryView(forElementKind: header, at: .at(1, 0)) != nil)
+    #expect(world.view.indexPathsForVisibleItems == [.at(2, 0), .at(2, 1), .at(2, 2)])
+  }
+
+  @Test("a row as high as its cells includes their distances and its own insets")
+  func measuredRowWithDistances() {
+    let world = Pieces.world([2], shows: false) { _ in
+      let item = Pieces.item(.absolute(40), .estimated(20))
+      item.edgeSpacing = CollectionLayoutEdgeSpacing(
+        leading: nil, top: .fixed(3), trailing: nil, bottom: .fixed(5))
+      let group = CollectionLayoutGroup.horizontal(
+        layoutSize: Pieces.size(.fractionalWidth(1), .estimated(20)), subitems: [item])
+      group.contentInsets = DirectionalEdgeInsets(top: 4, leading: 7, bottom: 6, trailing: 0)
+      return CollectionLayoutSection(group: group)
+    }
+    world.sections = [["40", "30"]]
+    world.view.register(SizedCell.self, forCellWithReuseIdentifier: "sized")
+    world.answersCell = { path in
+      let cell = world.view.dequeueReusableCell(withReuseIdentifier: "sized", for: path)
+      (cell as? SizedCell)?.length = path.item == 0 ? 40 : 30
+      return cell
+    }
+    world.show()
+    #expect(
+      world.frames() == [
+        CGRect(x: 7, y: 7, width: 40, height: 40), CGRect(x: 47, y: 7, width: 40, height: 30),
+      ])
+    #expect(world.view.contentSize.height == 58)
+  }
+
+  @Test("flexible distances share what a group's insets leave")
+  func flexibleInsideInsets() {
+    let world = Pieces.world([3]) { _ in
+      let item = Pieces.item(.absolute(20), .absolute(10))
+      item.edgeSpacing = CollectionLayoutEdgeSpacing(
+        leading: nil, top: .flexible(0), trailing: nil, bottom: .flexible(0))
+      let group = CollectionLayoutGroup.horizontal(
+        layoutSize: Pieces.size(.fractionalWidth(1), .absolute(30)), repeatingSubitem: item,
+        count: 3)
+      group.interItemSpacing = .flexible(0)
+      group.contentInsets = DirectionalEdgeInsets(top: 2, leading: 10, bottom: 8, trailing: 6)
+      return CollectionLayoutSection(group: group)
+    }
+    #expect(world.frames().map(\.minX) == [10, 42, 74])
+    #expect(world.frames().map(\.minY) == [7, 7, 7])
+  }
+
+  @Test("a section that does not exist has neither background nor header")
+  func missingSection() {
+    let world = Pieces.world([1], shows: false) { _ in
+      let section = Pieces.rows(.absolute(50))
+      section.decorationItems = [.background(elementKind: "card")]
+      return section
+    }
+    let layout = world.view.collectionViewLayout
+    layout.register(CollectionReusableView.self, forDecorationViewOfKind: "card")
+    world.show()
+    #expect(layout.layoutAttributesForDecorationView(ofKind: "card", at: .at(0, 0)) != nil)
+    #expect(layout.layoutAttributesForDecorationView(ofKind: "card", at: .at(0, 1)) == nil)
+    #expect(layout.layoutAttributesForDecorationView(ofKind: "card", at: .at(1, 0)) == nil)
+    let header = CollectionView.elementKindSectionHeader
+    #expect(layout.layoutAttributesForSupplementaryView(ofKind: header, at: .at(1, 0)) == nil)
+  }
+
+  @Test("15.3: the layout's own header is shown although there is no section")
+  func headerOfNothing() {
+    let configuration = CollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [Pieces.header(.absolute(40), kind: "whole")]
+    let world = Pieces.world([], shows: false, configuration) { _ in Pieces.rows(.absolute(50)) }
+    world.view.register(
+      CollectionReusableView.self, forSupplementaryViewOfKind: "whole",
+      withReuseIdentifier: "header")
+    world.show()
+    let whole = IndexPath(index: 0)
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    #expect(
+      world.view.layoutAttributesForSupplementaryElement(ofKind: "whole", at: whole)?.frame == frame
+    )
+    #expect(world.view.supplementaryView(forElementKind: "whole", at: whole)?.frame == frame)
+  }
+
+  @Test("what is left of a line of measured cells goes between those that are there")
+  func flexibleMeasuredLine() {
+    let world = Pieces.world([0], shows: false) { _ in
+      let group = Pieces.row(.absolute(20), [Pieces.item(.estimated(45), .absolute(20))])
+      group.interItemSpacing = .flexible(0)
+      return CollectionLayoutSection(group: group)
+    }
+    world.sections = [["20", "20"]]
+    world.view.register(SizedCell.self, forCellWithReuseIdentifier: "sized")
+    world.answersCell = { path in
+      let cell = world.view.dequeueReusableCell(withReuseIdentifier: "sized", for: path)
+      (cell as? SizedCell)?.length = 20
+      (cell as? SizedCell)?.isWide = true
+      return cell
+    }
+    world.show()
+    #expect(world.frames().map(\.minX) == [0, 80])
+  }
 }

@@ -232,4 +232,78 @@ import Testing
     #expect(offsets.last == CGPoint(x: 0, y: 150))
     #expect(world.view.visibleCells.map(\.alpha) == [0.5, 1, 1, 1, 1])
   }
+
+  @Test("a layout is laid out again while it scrolls only where something follows the bounds")
+  func followsBounds() {
+    func follows(
+      _ configuration: CollectionViewCompositionalLayoutConfiguration? = nil,
+      _ change: @escaping (CollectionLayoutSection) -> Void = { _ in }
+    ) -> Bool {
+      let world = Pieces.world([20], configuration) { _ in
+        let section = Pieces.rows(.absolute(50))
+        section.boundarySupplementaryItems = [Pieces.header(.absolute(30))]
+        change(section)
+        return section
+      }
+      return world.view.collectionViewLayout.shouldInvalidateLayout(
+        forBoundsChange: world.view.bounds.offsetBy(dx: 0, dy: 10))
+    }
+    #expect(!follows())
+    #expect(follows { $0.boundarySupplementaryItems[0].pinToVisibleBounds = true })
+    #expect(follows { $0.visibleItemsInvalidationHandler = { _, _, _ in } })
+    let configuration = CollectionViewCompositionalLayoutConfiguration()
+    let whole = Pieces.header(.absolute(40))
+    whole.pinToVisibleBounds = true
+    configuration.boundarySupplementaryItems = [whole]
+    #expect(follows(configuration))
+  }
+
+  @Test("a pinned header of the whole layout stays at the top through all sections")
+  func pinnedWhole() {
+    let configuration = CollectionViewCompositionalLayoutConfiguration()
+    let item = Pieces.header(.absolute(40), kind: "whole")
+    item.pinToVisibleBounds = true
+    configuration.boundarySupplementaryItems = [item]
+    let world = Pieces.world([4, 4, 4], shows: false, configuration) { _ in
+      Pieces.rows(.absolute(50))
+    }
+    world.view.register(
+      CollectionReusableView.self, forSupplementaryViewOfKind: "whole",
+      withReuseIdentifier: "header")
+    world.show()
+    world.view.contentOffset.y = 230
+    world.simulator.layoutIfNeeded()
+    let whole = IndexPath(index: 0)
+    let attributes = world.view.layoutAttributesForSupplementaryElement(ofKind: "whole", at: whole)
+    #expect(attributes?.frame.minY == 230)
+    #expect(world.view.supplementaryView(forElementKind: "whole", at: whole)?.frame.minY == 230)
+  }
+
+  @Test("a section scrolls sideways until an item is where a position says, or just in sight")
+  func orthogonalPositions() {
+    let world = Pieces.world([5]) { _ in
+      let section = CollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: Pieces.size(.absolute(60), .absolute(60)),
+          subitems: [Pieces.item(.fractionalWidth(1), .fractionalHeight(1))]))
+      section.interGroupSpacing = 10
+      section.contentInsets.leading = 5
+      section.orthogonalScrollingBehavior = .continuous
+      return section
+    }
+    let layout = world.view.collectionViewLayout as? CollectionViewCompositionalLayout
+    func offset(of item: Int, _ position: CollectionView.ScrollPosition) -> CGFloat? {
+      world.view.scrollToItem(at: .at(0, item), at: position, animated: false)
+      world.simulator.layoutIfNeeded()
+      return layout?.orthogonalContentOffset(in: 0).x
+    }
+    // Item 2 is from 140 to 200 in a row of 340, of which 95 are in sight.
+    #expect(offset(of: 2, .right) == 105)
+    #expect(offset(of: 2, .left) == 140)
+    #expect(offset(of: 2, .centeredHorizontally) == 122.5)
+    #expect(offset(of: 4, .left) == 245)
+    #expect(offset(of: 2, .top) == 140)
+    #expect(offset(of: 0, .top) == 0)
+    #expect(offset(of: 2, .top) == 105)
+  }
 }

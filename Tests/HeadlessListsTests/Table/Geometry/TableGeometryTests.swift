@@ -49,6 +49,15 @@ import Testing
     #expect(all.tableHeaderRect.width == width)
   }
 
+  @Test func rowsFollowEachOtherAcrossEmptySections() {
+    let all = geometry()
+    #expect(all.row(before: path(2, 0)) == path(0, 2))
+    #expect(all.row(before: path(2, 1)) == path(2, 0))
+    #expect(all.row(before: path(0, 0)) == nil)
+    #expect(all.row(after: path(0, 2)) == path(2, 0))
+    #expect(all.row(after: path(2, 2)) == nil)
+  }
+
   @Test func pointsFindRowsButNothingInTheGaps() {
     let all = geometry()
     let found: [CGFloat: ItemPath] = [
