@@ -19,6 +19,9 @@ extension HelpFinder {
     case .moveFromDeletedSection, .moveIntoInsertedSection:
       findMoveAcross("out of a section that the same update deletes, or into one that it inserts")
     case .updateInvalidIndexPath: findInvalidIndexPath()
+    case .dequeueTableCell: findUnregistered("forCellReuseIdentifier", "UITableViewCell")
+    case .dequeueCollectionView:
+      findUnregistered("forCellWithReuseIdentifier", "UICollectionViewCell")
     case .nsTableViewIndex:
       add(
         .other,
@@ -36,6 +39,24 @@ extension HelpFinder {
     default:
       if let advice = family.example { find(advice) }
     }
+  }
+
+  /// A cell was dequeued, and the report does not say with which identifier.
+  private mutating func findUnregistered(_ label: String, _ base: String) {
+    add(
+      .other,
+      """
+      No class, nib or prototype is registered for the identifier that is dequeued\(place). It is \
+      registered later, in another \(view), or under another name: identifiers are case-sensitive.
+      """,
+      repair: """
+        Register the cell where the \(view) is created, before its data source is set, and take the \
+        identifier from one constant.
+        """,
+      code: """
+        let identifier = "…"  // the one that cellFor\(kind.callNoun)At dequeues
+        \(kind.variable).register(\(base).self, \(label): identifier)
+        """)
   }
 
   /// The position of a row was asked for that the table view does not have, or not yet.

@@ -81,7 +81,10 @@ extension Simulator {
       if case .bar(let bar) = try typingTarget(element) { return try clearText(in: bar) }
       let field = try field(element)
       guard field.shows(field.clearButtonMode), field.hasText else {
-        throw CannotTouch("\(element) shows no clear button.")
+        let count = field.text?.count ?? 0
+        throw CannotTouch(
+          "\(element) shows no clear button."
+            + (count > 0 ? " Try deleteBackward(\(count), in:), as a person would." : ""))
       }
       try clearText(in: field)
     }

@@ -69,6 +69,12 @@ extension Simulator {
     }
   }
 
+  /// The number of blocks that code on this simulator has dispatched to queues and that have not begun.
+  ///
+  /// ``settle(file:line:)`` does not run them: ``settleMainQueue(file:line:)`` and
+  /// `find(_:within:)` do. Tasks are not counted.
+  public var waitingBlocks: Int { blocksElsewhere }
+
   /// Moves the clock, unless work never ends.
   func advanceClock(by duration: TimeInterval) throws {
     try check(duration)
