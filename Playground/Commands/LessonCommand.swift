@@ -53,7 +53,7 @@ struct LessonCommand {
     await withLesson { lesson in
       let comparison = lesson.compare()
       switch format {
-      case .text: return CommandResult(output: comparison.description + "\n")
+      case .text: return CommandResult(output: comparison.text(width: input.width()) + "\n")
       case .markdown: return CommandResult(output: comparison.markdown + "\n")
       case .html(let path): return write(comparison.html, to: path, input)
       }

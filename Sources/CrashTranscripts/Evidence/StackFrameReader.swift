@@ -3,7 +3,8 @@
 /// Known forms: Xcode's and a crash log's (`3 UIKitCore 0x1 -[UITableView endUpdates] + 12`), the
 /// debugger's (``frame #3: 0x1 UIKitCore`-[UITableView endUpdates] + 12``), those of crash services
 /// (`Bookshop ShelfController.remove(at:) (ShelfController.swift:42)`), and a method that stands
-/// alone in a title or after `Assertion failure in`.
+/// alone in a title or after `Assertion failure in`, and the objects of an `.ips` file
+/// (`{"symbol":"-[UITableView endUpdates]","imageIndex":8}`).
 struct StackFrameReader {
   /// The frames, in order, each with the UTF-8 offset of its line.
   private(set) var frames: [(offset: Int, frame: StackFrame)] = []
@@ -15,6 +16,7 @@ struct StackFrameReader {
     var offset = 0
     for line in source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       defer { offset += line.count + 1 }
+      if readObjects(line, offset) { continue }
       guard line.count <= Self.longestLine else {
         readLongLine(Substring(line), offset)
         continue
@@ -37,6 +39,58 @@ struct StackFrameReader {
     }
   }
 
+  /// Reads the frames of a system report in JSON, each an object without others inside.
+  ///
+  /// - Returns: Whether the line has such frames.
+  private mutating func readObjects(_ line: Substring.UTF8View, _ offset: Int) -> Bool {
+    let text = Substring(line)
+    guard text.contains("\"symbol\"") else { return false }
+    let before = frames.count
+    for object in text.split(separator: "{") {
+      guard frames.count < Self.mostFrames, let symbol = Self.value("symbol", in: object) else {
+        continue
+      }
+      var location: StackFrame.Location?
+      if let file = Self.value("sourceFile", in: object),
+        let line = Self.value("sourceLine", in: object).flatMap({ Int($0) }), line > 0
+      {
+        location = StackFrame.Location(file: file, line: line)
+      }
+      let place = text.utf8.distance(from: text.startIndex, to: object.startIndex)
+      frames.append(
+        (offset + place, StackFrame(symbol: Self.plain(symbol), location: location)))
+    }
+    return frames.count > before
+  }
+
+  /// The text or the number of a key in an object.
+  private static func value(_ key: String, in object: Substring) -> String? {
+    guard let name = object.firstRange(of: "\"\(key)\"") else { return nil }
+    let value = object[name.upperBound...].drop { $0 == " " || $0 == ":" }
+    guard value.first == "\"" else {
+      let number = value.prefix { $0.isNumber }
+      return number.isEmpty ? nil : String(number)
+    }
+    return String(value.dropFirst().prefix { $0 != "\"" }).replacing("\\/", with: "/")
+  }
+
+  /// A function without what a compiler or a service writes before it: `specialized`, `closure #1 in`.
+  private static func plain(_ symbol: String) -> String {
+    let words = symbol.split(separator: " ")
+    let name = words.drop { isPrefix($0) }
+    guard name.count < words.count, !name.isEmpty else { return symbol }
+    return name.joined(separator: " ")
+  }
+
+  /// Whether a word is no part of a function's name.
+  private static func isPrefix(_ word: Substring) -> Bool {
+    word.hasPrefix("#") || word.hasPrefix("@") || prefixes.contains(String(word))
+  }
+
+  private static let prefixes: Set<String> = [
+    "at", "closure", "dynamic", "for", "generic", "implicit", "in", "merged", "partial", "apply",
+    "specialized", "static", "thunk", "reabstraction", "helper", "from", "to",
+  ]
   private static let longestLine = 1_000
   private static let mostFrames = 2_000
 }
@@ -118,7 +172,7 @@ extension StackFrameReader {
       return nil
     }
     let name = index == nil && words.contains("in") ? words.drop { $0 != "in" }.dropFirst() : words
-    let written = String(name.first ?? first)
+    let written = String(name.first { !isPrefix($0) } ?? first)
     let symbol = MangledName(written)?.text ?? written
     guard symbol.first.map({ $0.isLetter || "_$@".contains($0) }) == true else { return nil }
     // A sentence may start with a number too; a frame has an address, an offset or a place.

@@ -105,12 +105,12 @@ extension HelpFinder {
   /// The cause that the calls alone give away: it is the one that ``CrashReport/causes`` ranks first
   /// for the same update in a test.
   private mutating func findCertain(_ diagnosis: Diagnosis) {
-    guard let cause = diagnosis.causes.first, let mistake = cause.certainMistake else { return }
+    guard let cause = diagnosis.causes.first, cause.isCertain else { return }
     let repair = diagnosis.repair
     let replay = BatchEvidence(
       before: diagnosis.ledger.before, after: diagnosis.ledger.after, batch: repair.batch)
     add(
-      mistake, cause.sentence(kind), repair: repair.sentence(kind),
+      cause.mistake, cause.sentence(kind), repair: repair.sentence(kind),
       code: repair.swiftCode(kind: kind), replay: repair.extent == .reloadData ? [] : [replay])
   }
 
@@ -118,7 +118,7 @@ extension HelpFinder {
   private mutating func find(_ batch: BatchEvidence) {
     let ledger = Ledger(batch: batch.batch, before: batch.before, after: batch.after)
     if !ledger.sectionsBalance {
-      find(ledger.sections, in: batch)
+      find(ledger.sections, in: batch, isExact: true)
     } else if let row = ledger.rows.first(where: { !$0.balances }), let section = row.after,
       let answered = row.answered
     {
@@ -164,20 +164,18 @@ extension HelpFinder {
 }
 
 extension Cause {
-  /// The mistake, if the calls alone show it; `nil` if the counts leave several.
-  fileprivate var certainMistake: Mistake? {
+  /// Whether the calls alone show it; the counts of the others leave several.
+  fileprivate var isCertain: Bool {
     switch self {
-    case .announcedTwice: .announcedTwice
-    case .emptiedSectionNotDeleted: .sectionNotDeleted
-    case .sectionNotInserted: .sectionNotInserted
-    case .newPositionUsed, .oldPositionUsed, .countedAfterInsertions, .wrongSection,
-      .itemsInWrongSection:
-      .staleIndexPath
-    case .conflict, .reloadMixedWithStructure: .reloadInBatch
-    case .countsLoadedTooLate, .modelUnchanged, .modelChangedTooEarly, .forgottenCall,
-      .missingCalls, .reloadInsteadOfChange, .announcedDouble, .tooManyCalls, .oppositeDirection,
-      .positionNowhere, .sectionMissing, .movedAcrossSectionChange:
-      nil
+    case .announcedTwice, .emptiedSectionNotDeleted, .sectionNotInserted, .newPositionUsed,
+      .oldPositionUsed, .countedAfterInsertions, .wrongSection, .itemsInWrongSection, .conflict,
+      .reloadMixedWithStructure:
+      true
+    case .countsLoadedTooLate, .modelUnchanged, .modelChangedTooEarly, .modelDoubled,
+      .modelReplaced, .modelNotMoved, .placeholderCounted, .loadedTwice, .forgottenCall,
+      .missingCalls, .reloadInsteadOfChange, .sectionToggled, .announcedDouble, .tooManyCalls,
+      .oppositeDirection, .positionNowhere, .sectionMissing, .movedAcrossSectionChange:
+      false
     }
   }
 }

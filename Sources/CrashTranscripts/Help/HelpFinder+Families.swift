@@ -19,6 +19,9 @@ extension HelpFinder {
     case .moveFromDeletedSection, .moveIntoInsertedSection:
       findMoveAcross("out of a section that the same update deletes, or into one that it inserts")
     case .updateInvalidIndexPath: findInvalidIndexPath()
+    case .dequeueTableCell: findUnregistered("forCellReuseIdentifier", "UITableViewCell")
+    case .dequeueCollectionView:
+      findUnregistered("forCellWithReuseIdentifier", "UICollectionViewCell")
     case .nsTableViewIndex:
       add(
         .other,
@@ -36,6 +39,40 @@ extension HelpFinder {
     default:
       if let advice = family.example { find(advice) }
     }
+  }
+
+  /// The delegate of a fetched results controller ends an update, and the numbers are not known.
+  private mutating func findUncountedController() {
+    add(
+      .changeNotAnnounced,
+      """
+      After \(calls) the counts do not add up: the delegate of a fetched results controller does not \
+      announce all that the controller reports (a type of change that is not handled, sections, or \
+      a second controller), or a handler makes the same call too.
+      """,
+      repair: """
+        Make all calls in the delegate, for all four types of changes, and none in a handler: delete \
+        the object there and save.
+        """,
+      code: delegateCode)
+  }
+
+  /// A cell was dequeued, and the report does not say with which identifier.
+  private mutating func findUnregistered(_ label: String, _ base: String) {
+    add(
+      .other,
+      """
+      No class, nib or prototype is registered for the identifier that is dequeued\(place). It is \
+      registered later, in another \(view), or under another name: identifiers are case-sensitive.
+      """,
+      repair: """
+        Register the cell where the \(view) is created, before its data source is set, and take the \
+        identifier from one constant.
+        """,
+      code: """
+        let identifier = "…"  // the one that cellFor\(kind.callNoun)At dequeues
+        \(kind.variable).register(\(base).self, \(label): identifier)
+        """)
   }
 
   /// The position of a row was asked for that the table view does not have, or not yet.
@@ -185,12 +222,13 @@ extension HelpFinder {
           "\(kind.variable).move\(kind.callNoun)(at: from, to: to)",
         ]))
     default:
+      if has(.fetchedResults) { findUncountedController() }
       add(
         .changeNotAnnounced,
         """
         After \(calls) the counts do not add up: the model changed and no call told the \(view), \
-        or a call announced what the model did not do. Look for what changes the model before the update\(has(.callback) ? ": the frames show a callback" : "")\
-        \(has(.fetchedResults) ? ": a fetched results controller is involved, whose changes are either applied twice or not as it reports them" : "").
+        or a call announced what the model did not do. Look for what changes the model before the update\
+        \(has(.callback) ? ": the frames show a callback" : "").
         """,
         repair: "Change the model inside the update only, and announce all that changes.",
         code: code.update(inserting: 1, deleting: 0))

@@ -4,36 +4,48 @@ import ListCore
 extension HelpFinder {
   mutating func find(_ miscount: Miscount) {
     let numbers = miscount.numbers
-    let (announced, actual) = (miscount.announced, miscount.actual)
-    guard announced != actual else { return }  // no mistake shows in these numbers
+    // Otherwise no mistake shows in these numbers.
+    guard miscount.announced != miscount.actual else { return }
     findObserver(miscount)
-    let onlyReloads = numbers.inserted == numbers.deleted && numbers.inserted > 0 && !moves(numbers)
-    if onlyReloads, actual != 0 {
-      findReload(miscount)
-    } else if numbers.inserted + numbers.deleted == 0, !moves(numbers) {
-      findSilentChange(miscount)
-    } else if moves(numbers), actual == 0 {
-      findMove(miscount)
-    } else if actual == 0 {
-      findUnchanged(miscount)
-    } else if numbers.expected == 0 || numbers.deleted > 0 && actual > 0 && announced < 0 {
-      findPlaceholder(miscount)
-      findUnchanged(miscount)
-    } else if numbers.before > 0, numbers.after == 2 * numbers.before {
-      findDoubled(miscount)
-      findReplaced(miscount)
-    } else if announced.signum() == actual.signum(), abs(announced) > abs(actual) {
-      findTooMuch(miscount)
-    } else if numbers.inserted > 0, numbers.deleted == 0, actual > announced, !moves(numbers) {
-      findSeveralLoads(miscount)
-      findReplaced(miscount)
-    } else {
-      findReplaced(miscount)
+    let onlyDeletes = numbers.deleted > 0 && numbers.inserted == 0
+    if onlyDeletes, miscount.actual == 0 || miscount.isTooMuch { findDeletedTwice(miscount) }
+    let fault = UpdateFault.itemCountMismatch(numbers, miscount.batch)
+    for cause in ranked(fault, miscount.batch, isExact: miscount.isExact) {
+      find(cause, miscount)
     }
   }
 
-  func moves(_ numbers: ItemCountMismatch) -> Bool {
-    numbers.movedIn + numbers.movedOut > 0
+  /// The causes in the order of captured crashes, with what the rest of the report suggests.
+  func ranked(_ fault: UpdateFault, _ batch: BatchEvidence, isExact: Bool) -> [Cause] {
+    var clues: UpdateContext.Clues = []
+    if has(.placeholder) { clues.insert(.placeholder) }
+    if has(.collapsible) { clues.insert(.collapsibleSections) }
+    if has(.diffing) || has(.realm) || has(.photoLibrary) { clues.insert(.computedChanges) }
+    return Cause.ranked(
+      fault, kind: kind, evidence: batch,
+      context: UpdateContext(source: isExact ? .listing : .numbers, clues: clues))
+  }
+
+  /// Adds a cause that the numbers suggest, in the words of a report.
+  private mutating func find(_ cause: Cause, _ miscount: Miscount) {
+    switch cause {
+    case .modelUnchanged, .tooManyCalls: findModelUnchanged(miscount)
+    case .modelChangedTooEarly, .countsLoadedTooLate: findTooEarly(miscount)
+    case .modelDoubled: findDoubled(miscount)
+    case .modelReplaced: findPlaceholderless(miscount)
+    case .modelNotMoved: findMove(miscount)
+    case .placeholderCounted: findPlaceholder(miscount)
+    case .loadedTwice: findSeveralLoads(miscount)
+    case .missingCalls, .oppositeDirection: findReplaced(miscount)
+    case .forgottenCall: findSilentChange(miscount)
+    case .sectionToggled: findCollapsed(miscount)
+    case .reloadInsteadOfChange: findReload(miscount)
+    case .announcedDouble: findAnnouncedDouble(miscount)
+    case .announcedTwice, .emptiedSectionNotDeleted, .sectionNotInserted, .newPositionUsed,
+      .oldPositionUsed, .positionNowhere, .countedAfterInsertions, .sectionMissing, .wrongSection,
+      .itemsInWrongSection, .conflict, .reloadMixedWithStructure, .movedAcrossSectionChange:
+      break  // about the calls: see findCertain(_:)
+    }
   }
 
   func code(_ miscount: Miscount) -> RepairCode {
@@ -62,29 +74,6 @@ extension HelpFinder {
 // MARK: - The model is where it was
 
 extension HelpFinder {
-  /// Calls announce a change, and the count is as before.
-  mutating func findUnchanged(_ miscount: Miscount) {
-    let numbers = miscount.numbers
-    let inserts = numbers.inserted > 0 && numbers.deleted == 0
-    let deletes = numbers.deleted > 0 && numbers.inserted == 0
-    let isOneCount =
-      inserts && (numbers.inserted >= numbers.after || kind == .collection || has(.photoLibrary))
-    let mayBePlaceholder =
-      deletes && numbers.before == numbers.deleted && numbers.after == 1
-    if mayBePlaceholder, has(.placeholder) { findPlaceholder(miscount) }
-    if deletes { findDeletedTwice(miscount) }
-    // Several kinds of changes at once are computed from a model that has changed.
-    let isComputed = numbers.inserted > 0 && numbers.deleted > 0 && miscount.actual == 0
-    if isOneCount || isComputed || has(.diffing) || has(.realm) {
-      findTooEarly(miscount)
-      findModelUnchanged(miscount)
-    } else {
-      findModelUnchanged(miscount)
-      if mayBePlaceholder, !has(.placeholder) { findPlaceholder(miscount) }
-      findTooEarly(miscount)
-    }
-  }
-
   mutating func findModelUnchanged(_ miscount: Miscount) {
     let numbers = miscount.numbers
     let what =

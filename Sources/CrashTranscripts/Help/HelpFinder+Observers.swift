@@ -106,21 +106,26 @@ extension HelpFinder {
         Handle all four types of changes; or drop both methods and call reloadData() in \
         controllerDidChangeContent(_:).
         """,
-      code: """
-        func controller(
-          _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange object: Any,
-          at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
-        ) {
-          switch type {
-          case .insert: insertions += [newIndexPath].compactMap { $0 }
-          case .delete: deletions += [indexPath].compactMap { $0 }
-          case .update: reloads += [newIndexPath].compactMap { $0 }  // after the update
-          case .move:
-            deletions += [indexPath].compactMap { $0 }
-            insertions += [newIndexPath].compactMap { $0 }
-          @unknown default: break
-          }
-        }
-        """, replay: [miscount.reloadedFirst])
+      code: delegateCode, replay: [miscount.reloadedFirst])
+  }
+
+  /// The delegate's method that collects the changes of a controller.
+  var delegateCode: String {
+    """
+    func controller(
+      _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange object: Any,
+      at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {
+      switch type {
+      case .insert: insertions += [newIndexPath].compactMap { $0 }
+      case .delete: deletions += [indexPath].compactMap { $0 }
+      case .update: reloads += [newIndexPath].compactMap { $0 }  // after the update
+      case .move:
+        deletions += [indexPath].compactMap { $0 }
+        insertions += [newIndexPath].compactMap { $0 }
+      @unknown default: break
+      }
+    }
+    """
   }
 }

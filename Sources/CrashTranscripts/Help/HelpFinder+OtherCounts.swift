@@ -5,8 +5,6 @@ extension HelpFinder {
   /// No call at all.
   mutating func findSilentChange(_ miscount: Miscount) {
     let numbers = miscount.numbers
-    if numbers.before > 0, numbers.after == 2 * numbers.before { findDoubled(miscount) }
-    if has(.collapsible) { findCollapsed(miscount) }
     let there =
       has(.callback) || has(.backgroundThread)
       ? " The frames show a callback: the model was replaced there." : ""
@@ -49,8 +47,6 @@ extension HelpFinder {
         code: "@MainActor func load() async { items = await fetch() }",
         replay: [miscount.reloadedFirst])
     }
-    if !has(.collapsible), numbers.before == 0 || numbers.after == 0 { findCollapsed(miscount) }
-    if miscount.actual < 0, numbers.after == 0 { findPlaceholderless(miscount) }
   }
 
   /// The update with the one call that it lacks.
@@ -176,7 +172,6 @@ extension HelpFinder {
   /// Only reloads were announced.
   mutating func findReload(_ miscount: Miscount) {
     let numbers = miscount.numbers
-    if numbers.before > 0, numbers.after == 2 * numbers.before { findDoubled(miscount) }
     let section = numbers.section
     add(
       .reloadInsteadOfChange,
@@ -253,29 +248,22 @@ extension HelpFinder {
           }
         }
         """, replay: [replay])
-    if numbers.before == 0 || kind == .collection || numbers.inserted > 0 {
-      findTooEarly(miscount)
-    }
   }
 
-  /// More was announced than happened.
-  mutating func findTooMuch(_ miscount: Miscount) {
-    findDeletedTwice(miscount)
-    if miscount.announced == 2 * miscount.actual, causes.isEmpty {
-      let numbers = miscount.numbers
-      add(
-        .announcedTwice,
-        """
-        Twice as much was announced as happened: \(announcement(numbers)), but \
-        \(counts(numbers)). Two places make the same calls, such as a handler and an observer of \
-        the model.
-        """,
-        repair: "Make the calls in one place only: where the model changes.",
-        code: code(miscount).update(
-          inserting: numbers.inserted / 2, deleting: numbers.deleted / 2),
-        replay: [miscount.withMatchingModel])
-    }
-    findUnchanged(miscount)
+  /// Twice as much was announced as happened.
+  mutating func findAnnouncedDouble(_ miscount: Miscount) {
+    guard !causes.contains(where: { $0.mistake == .announcedTwice }) else { return }
+    let numbers = miscount.numbers
+    add(
+      .announcedTwice,
+      """
+      Twice as much was announced as happened: \(announcement(numbers)), but \
+      \(counts(numbers)). Two places make the same calls, such as a handler and an observer of \
+      the model.
+      """,
+      repair: "Make the calls in one place only: where the model changes.",
+      code: code(miscount).update(inserting: numbers.inserted / 2, deleting: numbers.deleted / 2),
+      replay: [miscount.withMatchingModel])
   }
 
   /// A row stands for an empty section.

@@ -2,18 +2,31 @@ import ListCore
 
 // The sections do not add up. (crash families A2 and A3)
 extension HelpFinder {
-  mutating func find(_ numbers: SectionCountMismatch, in batch: BatchEvidence) {
+  /// - Parameter isExact: Whether the message lists the calls.
+  mutating func find(
+    _ numbers: SectionCountMismatch, in batch: BatchEvidence, isExact: Bool = false
+  ) {
     let actual = numbers.after - numbers.before
     if has(.fetchedResults), numbers.inserted + numbers.deleted == 0 {
       findControllerSections(numbers, batch)
     }
-    if numbers.inserted + numbers.deleted == 0 || numbers.inserted == numbers.deleted {
-      if actual < 0 { findSectionGone(numbers, batch) } else { findSectionCame(numbers, batch) }
-    } else if actual == 0 {
-      findUnchangedSections(numbers, batch)
-    } else {
-      findOtherSections(numbers, batch)
-      findUnchangedSections(numbers, batch)
+    for cause in ranked(.sectionCountMismatch(numbers, batch), batch, isExact: isExact) {
+      switch cause {
+      case .reloadInsteadOfChange: findReloadOfSections(cause, batch)
+      case .forgottenCall:
+        if actual < 0 { findSectionGone(numbers, batch) } else { findSectionCame(numbers, batch) }
+      case .modelReplaced: findReplacedSections(numbers, batch)
+      case .modelUnchanged, .tooManyCalls: findUnchangedSections(numbers, batch)
+      case .modelChangedTooEarly, .countsLoadedTooLate: findEarlySections(numbers, batch)
+      case .missingCalls, .oppositeDirection: findOtherSections(numbers, batch)
+      case .announcedDouble: findSectionsTwice(numbers, batch)
+      case .announcedTwice, .emptiedSectionNotDeleted, .sectionNotInserted, .newPositionUsed,
+        .oldPositionUsed, .positionNowhere, .countedAfterInsertions, .sectionMissing,
+        .wrongSection, .itemsInWrongSection, .conflict, .reloadMixedWithStructure,
+        .movedAcrossSectionChange, .modelDoubled, .modelNotMoved, .placeholderCounted,
+        .loadedTwice, .sectionToggled:
+        break  // about the calls, or about items
+      }
     }
   }
 
@@ -78,7 +91,6 @@ extension HelpFinder {
         "  \(kind.variable).delete\(kind.callNoun)s(at: [indexPath]\(kind.animation))",
         "}",
       ]), replay: [replay])
-    if gone > 1 { findReplacedSections(numbers, batch) }
   }
 
   private mutating func findSectionCame(_ numbers: SectionCountMismatch, _ batch: BatchEvidence) {
@@ -88,7 +100,6 @@ extension HelpFinder {
       change.itemAfter.map { $0.section < first } ?? true
     }
     let replay = matching(batch, changes + (first..<numbers.after).map(Change.insertSection))
-    if new > 1 { findReplacedSections(numbers, batch) }
     let reason =
       numbers.before == 0
       ? """
@@ -133,15 +144,7 @@ extension HelpFinder {
     _ numbers: SectionCountMismatch, _ batch: BatchEvidence
   ) {
     let deletes = numbers.deleted > numbers.inserted
-    let verb = deletes ? "deleteSections" : "insertSections"
-    let change =
-      deletes
-      ? "sections.remove(at: index)" : "sections.insert(newSection, at: index)"
-    let code = RepairCode(kind: kind, section: nil).closure([
-      change, "\(kind.variable).\(verb)(IndexSet(integer: index)\(kind.animation))",
-    ])
-    let replay = [matching(batch, batch.batch.changes)]
-    let unchanged = LikelyCause(
+    add(
       .modelUnchanged,
       """
       The calls\(place) announce \(sections(abs(numbers.expected - numbers.before))) \
@@ -149,8 +152,14 @@ extension HelpFinder {
       after \(numbers.before): the model \
       \(deletes ? "still has the section, perhaps without items" : "does not have it yet").
       """,
-      repair: "Change the model inside the update, beside \(verb)(_:).", code: code, replay: replay)
-    let early = LikelyCause(
+      repair: "Change the model inside the update, beside \(verb(numbers))(_:).",
+      code: code(numbers), replay: [matching(batch, batch.batch.changes)])
+  }
+
+  private mutating func findEarlySections(
+    _ numbers: SectionCountMismatch, _ batch: BatchEvidence
+  ) {
+    add(
       .modelChangedTooEarly,
       """
       The model was changed before the \(view) counted: the \(sections(numbers.before)) "before" \
@@ -158,9 +167,49 @@ extension HelpFinder {
       counts when the update begins.
       """,
       repair: "Change the model inside the closure of performBatchUpdates, not before it.",
-      code: code, replay: replay)
-    let isEarly = !deletes && (kind == .collection || numbers.inserted >= numbers.after)
-    causes += isEarly ? [early, unchanged] : [unchanged, early]
+      code: code(numbers), replay: [matching(batch, batch.batch.changes)])
+  }
+
+  private mutating func findSectionsTwice(
+    _ numbers: SectionCountMismatch, _ batch: BatchEvidence
+  ) {
+    add(
+      .announcedTwice,
+      """
+      Twice as much was announced as happened: \(numbers.inserted) inserted and \
+      \(numbers.deleted) deleted, but \(kind.sectionCountMethod) answers \(numbers.after) after \
+      \(numbers.before). Two places make the same calls.
+      """,
+      repair: "Make the calls in one place only: where the model changes.", code: code(numbers),
+      replay: [matching(batch, batch.batch.changes)])
+  }
+
+  private func verb(_ numbers: SectionCountMismatch) -> String {
+    numbers.deleted > numbers.inserted ? "deleteSections" : "insertSections"
+  }
+
+  /// An update that changes the model beside the call.
+  private func code(_ numbers: SectionCountMismatch) -> String {
+    RepairCode(kind: kind, section: nil).closure([
+      numbers.deleted > numbers.inserted
+        ? "sections.remove(at: index)" : "sections.insert(newSection, at: index)",
+      "\(kind.variable).\(verb(numbers))(IndexSet(integer: index)\(kind.animation))",
+    ])
+  }
+
+  /// Only reloads were announced.
+  private mutating func findReloadOfSections(_ cause: Cause, _ batch: BatchEvidence) {
+    add(
+      cause.mistake, cause.sentence(kind),
+      repair: """
+        Insert or delete the section in the update that changes the model, beside the reload of the \
+        others; or call reloadData() instead.
+        """,
+      code: """
+        sections = newSections
+        \(kind.variable).reloadData()
+        """,
+      replay: [BatchEvidence(before: batch.after, after: batch.after, batch: BatchUpdate())])
   }
 
   private mutating func findOtherSections(

@@ -49,6 +49,10 @@ struct Miscount {
 
   var announced: Int { numbers.expected - numbers.before }
   var actual: Int { numbers.after - numbers.before }
+  /// Whether more of the same was announced than happened.
+  var isTooMuch: Bool {
+    announced.signum() == actual.signum() && announced.magnitude > actual.magnitude
+  }
 
   /// The batch with the model that the calls lead to.
   ///

@@ -1,3 +1,5 @@
+import ListCore
+
 /// A line of an app that changes a list otherwise than its model.
 public struct SourceFinding: Hashable, Sendable {
   /// The line.

@@ -81,7 +81,10 @@ extension Simulator {
       if case .bar(let bar) = try typingTarget(element) { return try clearText(in: bar) }
       let field = try field(element)
       guard field.showsClearButton else {
-        throw CannotTouch(ViewTouchRefusal.noClearButton("\(element)").reason)
+        let count = field.text?.count ?? 0
+        throw CannotTouch(
+          ViewTouchRefusal.noClearButton("\(element)").reason
+            + (count > 0 ? " Try deleteBackward(\(count), in:), as a person would." : ""))
       }
       try clearText(in: field)
     }

@@ -33,7 +33,7 @@ public struct Diagnosis: Hashable, Sendable {
     self.fault = fault
     self.kind = kind
     ledger = Ledger(batch: evidence.batch, before: evidence.before, after: evidence.after)
-    var finder = CauseFinder(fault, evidence, context, ledger)
+    var finder = CauseFinder(fault, kind, evidence, context, ledger)
     finder.find()
     causes = finder.ranked
     repair = Repair(evidence, fault: fault, kind: kind, profile: profile)

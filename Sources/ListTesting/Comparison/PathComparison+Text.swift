@@ -1,22 +1,60 @@
 extension PathComparison: CustomStringConvertible {
   /// The comparison as plain text in fewer than sixty lines: whether the paths look identical, the
   /// differences, the cost of each step, and the events of both around the first difference.
-  public var description: String {
+  public var description: String { text(width: .max) }
+
+  /// Returns ``description`` for a terminal.
+  ///
+  /// Where the table of costs is wider, its columns are in several tables below each other, and
+  /// columns without a figure are left out.
+  ///
+  /// - Parameter width: The maximum number of characters in a line of the table and of the prose.
+  public func text(width: Int) -> String {
     let report = ComparisonReport(self)
-    var parts = [report.headline]
+    let prose = min(width, 96)
+    var parts = [width < 96 ? report.headline.wrapped(at: prose) : report.headline]
     if !report.findings.isEmpty {
       let lines = report.findings.joined(separator: "\n").split(separator: "\n")
       parts.append(
         lines.map { line in
-          let isAdvice = line.hasPrefix("Why: ") || line.hasPrefix("Not checked: ")
-          return isAdvice ? String(line).wrapped(at: 96) : String(line)
+          let isAdvice = ["Why: ", "Not checked: ", "Mended: "].contains { line.hasPrefix($0) }
+          return isAdvice || width < 96 ? String(line).wrapped(at: prose) : String(line)
         }.joined(separator: "\n"))
     }
-    parts.append(report.legend + "\n" + Self.aligned(report.table))
+    let legend = width < 96 ? report.legend.wrapped(at: prose) : report.legend
+    parts.append(
+      ([legend] + Self.tables(report.table, width: width)).joined(
+        separator: width < 96 ? "\n\n" : "\n"))
     parts += report.excerpts.map { excerpt in
       ([excerpt.title] + excerpt.lines.map { "  " + $0 }).joined(separator: "\n")
     }
     return parts.joined(separator: "\n\n")
+  }
+
+  /// Returns a table as one or several, each as wide as there is room for.
+  private static func tables(_ table: [[String]], width: Int) -> [String] {
+    let whole = aligned(table)
+    guard let head = table.first, whole.split(separator: "\n").contains(where: { $0.count > width })
+    else { return [whole] }
+    var tables: [[Int]] = []
+    for column in head.indices.dropFirst(2)
+    where table.dropFirst().contains(where: { column < $0.count && $0[column] != "0" }) {
+      let wider = (tables.last ?? [0, 1]) + [column]
+      let fits = aligned(part(table, wider)).split(separator: "\n").allSatisfy {
+        $0.count <= width
+      }
+      if fits, !tables.isEmpty {
+        tables[tables.count - 1] = wider
+      } else {
+        tables.append([0, 1, column])
+      }
+    }
+    return tables.map { aligned(part(table, $0)) }
+  }
+
+  /// Returns some columns of a table.
+  private static func part(_ table: [[String]], _ columns: [Int]) -> [[String]] {
+    table.map { line in columns.filter { $0 < line.count }.map { line[$0] } }
   }
 
   /// Returns aligned columns. The headers of figures have one line per word.

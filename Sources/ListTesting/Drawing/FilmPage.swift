@@ -133,12 +133,20 @@ extension FilmPage.Reel {
 extension FilmStrip.Reel {
   /// The width of the pictures: that of the screen; 0 if the list was never given a size.
   var pictureWidth: Double {
-    scenes.flatMap { [$0.before.visible.width, $0.after.visible.width] }.max() ?? 0
+    states.map(\.visible.width).max() ?? 0
   }
 
   /// The height of the pictures: that of the screen, without the part that is empty in all of them.
   var pictureHeight: Double {
-    scenes.flatMap { [$0.before.pictureHeight, $0.after.pictureHeight] }.max() ?? 0
+    states.map(\.pictureHeight).max() ?? 0
+  }
+
+  /// The states that are drawn, without that of a list that has not got the size of its screen yet.
+  private var states: [ScreenState] {
+    scenes.flatMap { scene in
+      scene.before.visible.width == scene.after.visible.width
+        ? [scene.before, scene.after] : [scene.after]
+    }
   }
 }
 

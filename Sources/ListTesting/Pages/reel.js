@@ -179,7 +179,11 @@ class Reel {
     lines.tabIndex = 0;
     lines.setAttribute("aria-label", `Code of ${this.reel.title}`);
     for (const [changed, text] of shown.listing.lines) {
-      const line = make(changed ? "mark" : "span", "line", text || " ");
+      // A line that is too long continues further in, and does not break behind its indentation.
+      const indent = text.length - text.trimStart().length;
+      const line = make(
+        changed ? "mark" : "span", "line", "\u00a0".repeat(indent) + text.slice(indent) || " ");
+      line.style.setProperty("--indent", `${indent}ch`);
       lines.append(line);
     }
     const when = runs ? "runs in this scene" : next && !this.isOver ? "runs in a later scene" : "ran before";

@@ -122,6 +122,17 @@ import Testing
         5   Chats         0x1 ChatsController.delete(_:) + 1 (ChatsController.swift:118)
         6   SwipeCellKit  0x1 SwipeTableViewCell.perform(action:hide:) + 1
         """),
+    Case(
+      family: .invalidNumberOfRows, kind: .table, mistake: .changeNotAnnounced, call: .endUpdates,
+      place: "ParcelController.swift:212",
+      paste: """
+        {"procName" : "Parcel", "termination" : {"indicator":"Abort trap: 6"}}
+        "lastExceptionBacktrace" : [{"symbol":"__exceptionPreprocess","imageIndex":5},\
+        {"symbol":"-[UITableView _Bug_Detected_In_Client_Of_UITableView_Invalid_Number_Of_Rows_In_Section:]"},\
+        {"symbol":"-[UITableView _endCellAnimationsWithContext:]","symbolLocation":8572},\
+        {"symbol":"-[UITableView endUpdates]","symbolLocation":132,"imageIndex":8},\
+        {"sourceLine":212,"sourceFile":"ParcelController.swift","symbol":"ParcelController.flush()"}]
+        """),
   ]
 
   @Test(arguments: cases)

@@ -50,9 +50,43 @@ import Testing
       testDescription: "a title without its sign",
       line: "Crash in [UITableView _endCellAnimationsWithContext:]",
       frame: StackFrame(symbol: "-[UITableView _endCellAnimationsWithContext:]")),
+    Case(
+      testDescription: "a specialized function",
+      line: """
+        5   Feed   0x1028a41f4 specialized FeedController.collectionView(_:cellForItemAt:) + 180 \
+        (FeedController.swift:141)
+        """,
+      frame: StackFrame(
+        index: 5, image: "Feed", symbol: "FeedController.collectionView(_:cellForItemAt:)",
+        location: StackFrame.Location(file: "FeedController.swift", line: 141))),
+    Case(
+      testDescription: "a line of a crash service that starts with at",
+      line: "  at AgendaController.makeSnapshot() (AgendaController.swift:88)",
+      frame: StackFrame(
+        symbol: "AgendaController.makeSnapshot()",
+        location: StackFrame.Location(file: "AgendaController.swift", line: 88))),
+    Case(
+      testDescription: "an object of an .ips file",
+      line: #"{"imageOffset":40,"sourceLine":212,"sourceFile":"Parcels.swift","#
+        + #""symbol":"closure #1 in Parcels.reload()","imageIndex":0},"#,
+      frame: StackFrame(
+        symbol: "Parcels.reload()",
+        location: StackFrame.Location(file: "Parcels.swift", line: 212))),
     Case(testDescription: "a sentence", line: "3 rows were deleted from the shelf", frame: nil),
     Case(testDescription: "an array", line: "items = [one two]", frame: nil),
   ]
+
+  /// The frames of an `.ips` file may be one line.
+  @Test func readsTheObjectsOfALine() {
+    let line = """
+      "lastExceptionBacktrace" : [{"symbol":"objc_exception_throw","imageIndex":6},\
+      {"imageOffset":7,"symbol":"-[UITableView endUpdates]","symbolLocation":132,"imageIndex":8}]
+      """
+    #expect(
+      StackFrameReader(line).frames.map(\.frame.symbol) == [
+        "objc_exception_throw", "-[UITableView endUpdates]",
+      ])
+  }
 
   @Test(arguments: cases)
   func readsALine(_ given: Case) {

@@ -66,7 +66,7 @@ import Testing
       mistakes: [.modelUnchanged, .placeholderRow, .modelChangedTooEarly]),
     Case(
       testDescription: "more rows after deletions", text: rows(7, 8, inserted: 1, deleted: 7),
-      mistakes: [.placeholderRow, .modelUnchanged, .modelChangedTooEarly]),
+      mistakes: [.placeholderRow, .modelReplaced, .modelChangedTooEarly]),
     Case(
       testDescription: "the first content", text: rows(8, 8, inserted: 8),
       mistakes: [.modelChangedTooEarly, .modelUnchanged]),

@@ -1,3 +1,4 @@
+import ListCore
 import Testing
 
 @testable import CrashTranscripts

@@ -43,8 +43,7 @@ struct CauseCase: Sendable, CustomTestStringConvertible {
         "a reload for an insertion", .table, from: [20], to: [3],
         [call(42, .reloadItem(at(0, 0)))]),
       [
-        .reloadInsteadOfChange(section0, before: 20, after: 3, .cart(42)),
-        .forgottenCall(section0, before: 20, after: 3),
+        .reloadInsteadOfChange(section0, before: 20, after: 3, .cart(42))
       ]),
     CauseCase(
       Example(
@@ -67,7 +66,26 @@ struct CauseCase: Sendable, CustomTestStringConvertible {
     CauseCase(
       Example(
         "some of the calls", .table, from: [10], to: [16], [call(9, .insertItem(at(0, 0)))]),
-      [.missingCalls(section0, announced: 1, actual: 6)]),
+      [
+        .loadedTwice(section: 0, announced: 1, actual: 6),
+        .missingCalls(section0, announced: 1, actual: 6),
+      ]),
+    CauseCase(
+      Example("the same content, appended", .table, from: [3], to: [6], []),
+      [.modelDoubled(section0, before: 3, after: 6), .forgottenCall(section0, before: 3, after: 6)]),
+    CauseCase(
+      Example(
+        "a row for an empty list", .table, from: [2], to: [1],
+        [call(10, .deleteItem(at(0, 0)), .deleteItem(at(0, 1)))]),
+      [
+        .placeholderCounted(section: 0, expected: 0, after: 1),
+        .announcedDouble(section0, announced: -2, actual: -1),
+      ]),
+    CauseCase(
+      Example(
+        "moved in the view only", .table, from: [2, 1], to: [2, 1],
+        [call(10, .moveItem(from: at(0, 0), to: at(1, 0)))]),
+      [.modelNotMoved(section: 0, count: 2, .cart(10))]),
     CauseCase(
       Example(
         "an insertion for a deletion", .table, from: [3], to: [2],

@@ -31,6 +31,34 @@ import Testing
       "A call is missing: the table view went from 2 to 1 section, but no call announced it."
     ),
     (
+      .modelDoubled(rows, before: 4, after: 8),
+      "The model has exactly twice as many rows as before, 8 after 4: the same content was loaded a second time and appended to the first. Replace it instead, and call reloadData() directly behind it."
+    ),
+    (
+      .modelReplaced(rows, before: 4, after: 0),
+      "The model was emptied before new content was loaded, and an update ran in between. Keep the old content until the new one has arrived."
+    ),
+    (
+      .modelReplaced(.sections, before: 1, after: 4),
+      "The model was replaced as a whole: the table view went from 1 to 4 sections. Call reloadData() directly behind the replacement."
+    ),
+    (
+      .modelNotMoved(section: 1, count: 3, line),
+      "Something was moved in the table view (CartController.swift:42) and not in the model: section 1 has 3 rows as before. Move it in the model too, inside the update."
+    ),
+    (
+      .placeholderCounted(section: 0, expected: 0, after: 1),
+      "The data source answers 1 row in section 0 where the calls leave 0: rows that stand for an empty list, as in `items.isEmpty ? 1 : items.count`, are counted, and no call announces them."
+    ),
+    (
+      .loadedTwice(section: 0, announced: 20, actual: 40),
+      "Section 0 grew by 40 rows, and the calls announce 20: something else added the others and told nobody, such as a second load that ran at the same time."
+    ),
+    (
+      .sectionToggled(section: 2, before: 0, after: 3),
+      "Section 2 was opened, and the update is about other sections only. Reload every section whose state changes."
+    ),
+    (
       .missingCalls(rows, announced: 0, actual: 6),
       "Calls are missing: section 1 changed by +6, but your calls announce no change. Either the insertion of 6 rows was not announced, or the model gained 6 rows too many."
     ),

@@ -4,9 +4,11 @@ extension Cause {
   /// A repair changes calls only: a view can do nothing about the model.
   public var blamesModel: Bool {
     switch self {
-    case .countsLoadedTooLate, .modelUnchanged, .modelChangedTooEarly, .sectionMissing:
+    case .countsLoadedTooLate, .modelUnchanged, .modelChangedTooEarly, .sectionMissing,
+      .modelDoubled, .modelReplaced, .modelNotMoved, .loadedTwice:
       true
-    case .forgottenCall, .missingCalls, .emptiedSectionNotDeleted, .sectionNotInserted,
+    case .placeholderCounted, .sectionToggled, .forgottenCall, .missingCalls,
+      .emptiedSectionNotDeleted, .sectionNotInserted,
       .reloadInsteadOfChange, .announcedTwice, .announcedDouble, .tooManyCalls,
       .oppositeDirection, .newPositionUsed, .oldPositionUsed, .positionNowhere,
       .countedAfterInsertions, .wrongSection, .itemsInWrongSection, .conflict,

@@ -22,6 +22,40 @@ extension Cause {
       already include the change (\(subject.change(announced, kind))).
       """
 
+    case .modelDoubled(let subject, let before, let after):
+      """
+      The model has exactly twice as many \(subject.noun(kind))s as before, \(after) after \
+      \(before): the same content was loaded a second time and appended to the first. Replace it \
+      instead, and call reloadData() directly behind it.
+      """
+    case .modelReplaced(let subject, let before, let after):
+      after == 0
+        ? """
+        The model was emptied before new content was loaded, and an update ran in between. Keep the \
+        old content until the new one has arrived.
+        """
+        : """
+        The model was replaced as a whole: \(subject.text(kind)) went from \(before) to \
+        \(subject.number(after, kind)). Call reloadData() directly behind the replacement.
+        """
+    case .modelNotMoved(let section, let count, let site):
+      """
+      Something was moved in the \(kind.viewNoun)\(site.parenthesized) and not in the model: section \
+      \(section) has \(kind.number(count)) as before. Move it in the model too, inside the update.
+      """
+    case .placeholderCounted(let section, let expected, let after):
+      """
+      The data source answers \(kind.number(after)) in section \(section) where the calls leave \
+      \(max(0, expected)): \(kind.itemNoun)s that stand for an empty list, as in \
+      `items.isEmpty ? 1 : items.count`, are counted, and no call announces them.
+      """
+    case .loadedTwice(let section, let announced, let actual):
+      """
+      Section \(section) grew by \(kind.number(actual)), and the calls announce \(announced): \
+      something else added the others and told nobody, such as a second load that ran at the same \
+      time.
+      """
+
     case .forgottenCall(let subject, let before, let after):
       """
       A call is missing: \(subject.text(kind)) went from \(before) to \
@@ -48,6 +82,11 @@ extension Cause {
       A reload was announced instead of an insertion or a deletion\(site.parenthesized): \
       \(subject.text(kind)) went from \(before) to \(subject.number(after, kind)), and a reload \
       does not change a count.
+      """
+    case .sectionToggled(let section, let before, let after):
+      """
+      Section \(section) was \(after > before ? "opened" : "closed"), and the update is about other \
+      sections only. Reload every section whose state changes.
       """
 
     case .announcedTwice(let change, let sites):
@@ -147,6 +186,14 @@ extension Cause.Subject {
     switch self {
     case .sections: "the \(kind.viewNoun)"
     case .items(let section): "section \(section)"
+    }
+  }
+
+  /// The word for one of them: `row`, or `section`.
+  fileprivate func noun(_ kind: ListKind) -> String {
+    switch self {
+    case .sections: "section"
+    case .items: kind.itemNoun
     }
   }
 

@@ -22,6 +22,17 @@ public enum Cause: Hashable, Sendable {
   /// earlier: something made the view count between the change of the model and the batch.
   case modelChangedTooEarly(Subject, count: Int, announced: Int, CallSite?)
 
+  /// The model has exactly twice as many as before: the same content was appended to itself.
+  case modelDoubled(Subject, before: Int, after: Int)
+  /// The model was replaced or emptied as a whole.
+  case modelReplaced(Subject, before: Int, after: Int)
+  /// Something was moved in the view, and the counts of the model say that it was not moved there.
+  case modelNotMoved(section: Int, count: Int, CallSite?)
+  /// More items are there than the calls leave: one that stands for an empty list is counted.
+  case placeholderCounted(section: Int, expected: Int, after: Int)
+  /// More items arrived than the insertions announce: the same load ran more than once.
+  case loadedTwice(section: Int, announced: Int, actual: Int)
+
   // MARK: Too few calls
 
   /// The data source answers another count, and no call said so.
@@ -36,6 +47,8 @@ public enum Cause: Hashable, Sendable {
   case sectionNotInserted(section: Int)
   /// Only reloads were announced, and a reload does not change a count. (behaviour 3.3)
   case reloadInsteadOfChange(Subject, before: Int, after: Int, CallSite?)
+  /// A section was opened or closed, and the update is about others only.
+  case sectionToggled(section: Int, before: Int, after: Int)
 
   // MARK: Too many calls
 

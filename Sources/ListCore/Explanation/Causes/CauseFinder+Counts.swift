@@ -1,55 +1,190 @@
 extension CauseFinder {
-  /// What the numbers of a count that does not add up suggest.
-  ///
-  /// - Parameters:
-  ///   - announced: By how much the calls change the count.
-  mutating func findMiscounts(
-    _ subject: Cause.Subject, before: Int, after: Int, announced: Int
-  ) {
-    let actual = after - before
-    let relevant = changes(about: subject)
-    let structural = relevant.filter { !$0.change.isReload }
-    let site = structural.first?.site ?? relevant.first?.site
-
-    if actual == 0, misfiled != nil {
-      return  // The model was changed, elsewhere.
-    } else if actual == 0 {
-      // The classic of a view that was never laid out: before and after are one and the same.
-      add(
-        context.loadedCountsForUpdate ? 100 : 60,
-        context.loadedCountsForUpdate
-          ? .countsLoadedTooLate(subject, count: after, evidence.batch.site ?? site)
-          : .modelChangedTooEarly(subject, count: after, announced: announced, site))
-      add(
-        context.loadedCountsForUpdate ? 60 : 90,
-        .modelUnchanged(subject, count: after, announced: announced, site))
-    } else if structural.isEmpty, !relevant.isEmpty {
-      add(95, .reloadInsteadOfChange(subject, before: before, after: after, site))
-      add(50, .forgottenCall(subject, before: before, after: after))
-    } else if structural.isEmpty {
-      add(90, .forgottenCall(subject, before: before, after: after))
-    } else if announced == 0 || announced.signum() != actual.signum() {
-      if announced == 0 {
-        add(80, .missingCalls(subject, announced: 0, actual: actual))
+  /// What the numbers of a section that does not add up suggest.
+  mutating func findMiscount(_ numbers: ItemCountMismatch) {
+    let miscount = Miscount(
+      subject: .items(section: numbers.section), before: numbers.before, after: numbers.after,
+      announced: numbers.expected &- numbers.before, inserted: numbers.inserted,
+      deleted: numbers.deleted, moves: numbers.movedIn + numbers.movedOut > 0)
+    if miscount.actual == 0, misfiled != nil { return }  // The model was changed, elsewhere.
+    let (section, after) = (numbers.section, numbers.after)
+    let calls = calls(about: miscount)
+    if calls == .changes, miscount.isPlaceholder {
+      add(94, .placeholderCounted(section: section, expected: numbers.expected, after: after))
+      return findUnchanged(miscount)
+    }
+    if miscount.isDoubled {
+      add(96, .modelDoubled(miscount.subject, before: numbers.before, after: after))
+    }
+    switch calls {
+    case .none: findSilentChange(miscount, section)
+    case .reloads where miscount.actual != 0: findReload(miscount)
+    case .reloads, .changes:
+      if miscount.actual == 0, miscount.moves, numbers.inserted + numbers.deleted == 0 {
+        add(90, .modelNotMoved(section: section, count: after, site(of: miscount)))
+      } else if miscount.actual == 0 || miscount.isTooMuch && !miscount.isDoubled {
+        findUnchanged(miscount)
       } else {
-        add(85, .oppositeDirection(subject, announced: announced, actual: actual))
+        if miscount.isPartOfLoads, !miscount.isDoubled {
+          let (announced, actual) = (miscount.announced, miscount.actual)
+          add(88, .loadedTwice(section: section, announced: announced, actual: actual))
+        }
+        findReplaced(miscount)
+        if isPossiblyEarly(miscount) { findTooEarly(miscount, isLikely: false) }
       }
-    } else if abs(announced) < abs(actual) {
-      add(85, .missingCalls(subject, announced: announced, actual: actual))
-    } else {
-      if announced == 2 * actual {
-        add(85, .announcedDouble(subject, announced: announced, actual: actual))
-      } else {
-        add(75, .tooManyCalls(subject, announced: announced, actual: actual))
-      }
-      addPartlyEarly(subject, before: before, site)
     }
   }
 
-  /// A part of what was announced was in the counts before the batch.
-  private mutating func addPartlyEarly(_ subject: Cause.Subject, before: Int, _ site: CallSite?) {
-    guard context.loadedCountsForUpdate else { return }
-    add(92, .countsLoadedTooLate(subject, count: before, evidence.batch.site ?? site))
+  /// What the numbers of sections that do not add up suggest.
+  mutating func findMiscount(_ numbers: SectionCountMismatch) {
+    let miscount = Miscount(
+      subject: .sections, before: numbers.before, after: numbers.after,
+      announced: numbers.expected &- numbers.before, inserted: numbers.inserted,
+      deleted: numbers.deleted, moves: false)
+    let (subject, before, after) = (miscount.subject, numbers.before, numbers.after)
+    if miscount.actual == 0, misfiled != nil { return }
+    switch calls(about: miscount) {
+    case .none, .reloads:
+      if knowsCalls, calls(about: miscount) == .reloads { findReload(miscount) }
+      add(90, .forgottenCall(subject, before: before, after: after))
+      if miscount.actual.magnitude > 1 {
+        let isLikely = miscount.actual > 0 && !knowsCalls
+        add(isLikely ? 92 : 60, .modelReplaced(subject, before: before, after: after))
+      }
+    case .changes where miscount.actual == 0 || miscount.isTooMuch:
+      findUnchanged(miscount)
+    case .changes:
+      findReplaced(miscount)
+      if !knowsCalls { findTooEarly(miscount, isLikely: false) }
+    }
+  }
+
+  // MARK: The model
+
+  /// No call announces the change.
+  private mutating func findSilentChange(_ miscount: Miscount, _ section: Int) {
+    let (before, after) = (miscount.before, miscount.after)
+    let isCollapsible = context.clues.contains(.collapsibleSections)
+    add(90, .forgottenCall(miscount.subject, before: before, after: after))
+    guard !knowsCalls || !changes.isEmpty else { return }
+    if isCollapsible || before == 0 || after == 0 {
+      add(
+        isCollapsible ? 97 : 60, .sectionToggled(section: section, before: before, after: after))
+    }
+    if after == 0 { add(50, .modelReplaced(miscount.subject, before: before, after: after)) }
+  }
+
+  /// Only reloads are announced. (behaviour 3.3)
+  private mutating func findReload(_ miscount: Miscount) {
+    add(
+      95,
+      .reloadInsteadOfChange(
+        miscount.subject, before: miscount.before, after: miscount.after, site(of: miscount)))
+  }
+
+  /// The calls announce a change, and the model has none of it, or not all.
+  private mutating func findUnchanged(_ miscount: Miscount) {
+    let (subject, site) = (miscount.subject, site(of: miscount))
+    let (announced, actual) = (miscount.announced, miscount.actual)
+    let isDouble = miscount.isTooMuch && announced == 2 &* actual
+    if isDouble { add(89, .announcedDouble(subject, announced: announced, actual: actual)) }
+    if actual == 0 {
+      add(
+        isTooLate ? 60 : 90,
+        .modelUnchanged(subject, count: miscount.after, announced: announced, site))
+      findPlaceholder(miscount)
+    } else if !miscount.isTooMuch {
+      add(80, .oppositeDirection(subject, announced: announced, actual: actual))
+    } else if !isDouble || context.source != .view {
+      add(80, .tooManyCalls(subject, announced: announced, actual: actual))
+    }
+    findTooEarly(miscount, isLikely: isLikelyEarly(miscount))
+  }
+
+  /// Everything was deleted, and one item is there all the same.
+  private mutating func findPlaceholder(_ miscount: Miscount) {
+    guard case .items(let section) = miscount.subject, miscount.inserted == 0,
+      miscount.before == miscount.deleted, miscount.after == 1
+    else { return }
+    add(
+      context.clues.contains(.placeholder) ? 97 : isTooLate ? 55 : 75,
+      .placeholderCounted(section: section, expected: 0, after: miscount.after))
+  }
+
+  /// The calls announce a part of the change, or its opposite.
+  private mutating func findReplaced(_ miscount: Miscount) {
+    let (announced, actual) = (miscount.announced, miscount.actual)
+    add(
+      85,
+      announced == 0 || announced.signum() == actual.signum()
+        ? .missingCalls(miscount.subject, announced: announced, actual: actual)
+        : .oppositeDirection(miscount.subject, announced: announced, actual: actual))
+  }
+
+  // MARK: When the view counted
+
+  /// Whether the view knows that it counted for the update.
+  private var isTooLate: Bool { context.source == .view && context.loadedCountsForUpdate }
+
+  /// The counts before the update may have the change already.
+  private mutating func findTooEarly(_ miscount: Miscount, isLikely: Bool) {
+    let (subject, site) = (miscount.subject, site(of: miscount))
+    if isTooLate {
+      // The classic of a view that was never laid out: before and after are one and the same.
+      let isAll = miscount.actual == 0
+      add(
+        isAll ? 100 : 92,
+        .countsLoadedTooLate(
+          subject, count: isAll ? miscount.after : miscount.before, evidence.batch.site ?? site))
+    } else if miscount.actual == 0 || context.source != .view {
+      add(
+        isLikely ? 93 : 60,
+        .modelChangedTooEarly(
+          subject, count: miscount.before, announced: miscount.announced, site))
+    }
+  }
+
+  /// Whether the counts before the update probably have the change already.
+  ///
+  /// The view knows when it counted. A message does not say: then it is likely for the first content,
+  /// for a collection view that was not laid out, and for changes that were computed afterwards.
+  private func isLikelyEarly(_ miscount: Miscount) -> Bool {
+    guard context.source != .view else { return false }
+    let inserts = miscount.inserted > 0 && miscount.deleted == 0
+    let isComputed = miscount.inserted > 0 && miscount.deleted > 0 && miscount.actual == 0
+    return context.clues.contains(.computedChanges) || isComputed
+      || inserts && (miscount.inserted >= miscount.after || kind == .collection)
+  }
+
+  /// Whether a part of what is missing may have been counted before the update.
+  private func isPossiblyEarly(_ miscount: Miscount) -> Bool {
+    context.source != .view
+      && (miscount.before == 0 || kind == .collection || miscount.inserted > 0)
+  }
+
+  // MARK: The calls
+
+  /// What the calls say about a count.
+  private enum Calls {
+    case none
+    case reloads
+    case changes
+  }
+
+  private func calls(about miscount: Miscount) -> Calls {
+    if knowsCalls {
+      let relevant = changes(about: miscount.subject)
+      if relevant.isEmpty { return .none }
+      return relevant.allSatisfy(\.change.isReload) ? .reloads : .changes
+    }
+    if miscount.moves { return .changes }
+    if miscount.inserted + miscount.deleted == 0 { return .none }
+    return miscount.inserted == miscount.deleted && miscount.actual != 0 ? .reloads : .changes
+  }
+
+  /// The site of the first call about the count; a reload only if there is nothing else.
+  private func site(of miscount: Miscount) -> CallSite? {
+    let relevant = changes(about: miscount.subject)
+    return relevant.first { !$0.change.isReload }?.site ?? relevant.first?.site
   }
 
   /// The changes that are about what was counted.
@@ -149,5 +284,34 @@ extension [Int] {
     var result = self
     result.remove(at: index)
     return result
+  }
+}
+
+/// A count that does not add up.
+private struct Miscount {
+  let subject: Cause.Subject
+  let before: Int
+  let after: Int
+  /// By how much the calls change the count.
+  let announced: Int
+  let inserted: Int
+  let deleted: Int
+  let moves: Bool
+
+  /// By how much the count changed.
+  var actual: Int { after &- before }
+  /// Whether the count is twice what it was. One and one more may be anything.
+  var isDoubled: Bool { before > 1 && after == 2 &* before }
+  /// Whether more of the same was announced than happened.
+  var isTooMuch: Bool {
+    announced.signum() == actual.signum() && announced.magnitude > actual.magnitude
+  }
+  /// Whether items are left where the calls leave none, or there are more after deletions.
+  var isPlaceholder: Bool {
+    actual != 0 && (before &+ announced == 0 || deleted > 0 && actual > 0 && announced < 0)
+  }
+  /// Whether more arrived than the insertions announce.
+  var isPartOfLoads: Bool {
+    inserted > 0 && deleted == 0 && actual > announced && !moves
   }
 }

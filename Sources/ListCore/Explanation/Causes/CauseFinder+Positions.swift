@@ -15,9 +15,10 @@ extension CauseFinder {
       // The model had lost it before the view counted.
       add(96, .countsLoadedTooLate(subject, count: count, evidence.batch.site ?? site))
     }
-    let existsAfter =
+    let exists =
       change.itemSource.map(evidence.after.contains)
       ?? change.sectionSource.map(evidence.after.contains(section:)) ?? false
+    let existsAfter = knowsCalls && exists
     if !existsAfter, let insertions = insertionsCounted(in: change) {
       add(85, .countedAfterInsertions(change, insertions: insertions, site))
     }
@@ -43,9 +44,10 @@ extension CauseFinder {
   /// A change names something after the batch that is not there.
   private mutating func findWrongNewPosition(_ matches: (Change) -> Bool) {
     guard let (change, site) = first(where: matches) else { return }
-    let existedBefore =
+    let existed =
       change.itemTarget.map(existedBefore)
       ?? change.sectionTarget.map(evidence.before.contains(section:)) ?? false
+    let existedBefore = knowsCalls && existed
     let (subject, count) = count(of: change.itemTarget, in: evidence.after)
     add(
       existedBefore ? 90 : 70,
@@ -63,6 +65,15 @@ extension CauseFinder {
   /// An insertion past the end is what a model that was not changed looks like.
   private mutating func findUnchangedModel(behind change: Change, _ site: CallSite?) {
     switch change {
+    case .insertItem(let path) where evidence.after.contains(section: path.section) && !knowsCalls:
+      let (subject, after) = (
+        Cause.Subject.items(section: path.section), evidence.after[path.section]
+      )
+      if path.item > after || context.clues.contains(.computedChanges) {
+        // More than the new one is missing.
+        add(97, .modelReplaced(subject, before: evidence.before[path.section], after: after))
+      }
+      add(95, .modelUnchanged(subject, count: after, announced: 1, site))
     case .insertItem(let path) where evidence.after.contains(section: path.section):
       guard misfiled == nil else { return }
       let row = ledger.row(after: path.section)
@@ -78,7 +89,7 @@ extension CauseFinder {
         80,
         .sectionMissing(
           section: path.section, sections: evidence.after.sectionCount, site))
-    case .insertSection where ledger.sections.before == ledger.sections.after:
+    case .insertSection where ledger.sections.before == ledger.sections.after || !knowsCalls:
       add(
         95,
         .modelUnchanged(
@@ -105,6 +116,13 @@ extension CauseFinder {
   /// Two changes meet at one position.
   mutating func findConflict(_ matches: (Change) -> Bool) {
     let all = changes.filter { matches($0.change) }
+    if !knowsCalls, let one = all.first(where: { $0.change.isMove }),
+      all.contains(where: { !$0.change.isMove && !$0.change.isReload })
+    {
+      // UIKit says delete or insert for a reload, which is the more frequent call. (behaviour 3.4)
+      let reload = one.change.itemSource.map(Change.reloadItem)
+      add(97, .reloadMixedWithStructure(reload ?? one.change, one.site))
+    }
     if let one = all.first, let other = all.first(where: { $0.change != one.change }) {
       add(95, .conflict(one.change, other.change, [one.site, other.site].compactMap { $0 }))
       findReloadOfMoved(one.change.isReload ? one : other, one.change.isReload ? other : one)

@@ -4,6 +4,7 @@
 /// around 80 they fit; around 60 they are possible; from 40 down the cause is a remark.
 struct CauseFinder {
   let fault: UpdateFault
+  let kind: ListKind
   let evidence: BatchEvidence
   let context: UpdateContext
   let ledger: Ledger
@@ -13,15 +14,22 @@ struct CauseFinder {
   let misfiled: MisfiledItems?
   private var found: [(weight: Int, cause: Cause)] = []
 
-  init(_ fault: UpdateFault, _ evidence: BatchEvidence, _ context: UpdateContext, _ ledger: Ledger)
-  {
+  init(
+    _ fault: UpdateFault, _ kind: ListKind, _ evidence: BatchEvidence, _ context: UpdateContext,
+    _ ledger: Ledger
+  ) {
     self.fault = fault
+    self.kind = kind
     self.evidence = evidence
     self.context = context
     self.ledger = ledger
     changes = evidence.batch.calls.flatMap { call in call.changes.map { ($0, call.site) } }
-    misfiled = MisfiledItems(evidence.batch.changes, ledger)
+    misfiled =
+      context.source == .numbers ? nil : MisfiledItems(evidence.batch.changes, ledger)
   }
+
+  /// Whether the calls are known, so that what they say can be the cause.
+  var knowsCalls: Bool { context.source != .numbers }
 
   mutating func add(_ weight: Int, _ cause: Cause?) {
     if let cause { found.append((weight, cause)) }
@@ -42,15 +50,11 @@ extension CauseFinder {
   mutating func find() {
     switch fault.breach {
     case .itemCounts(let mismatch):
-      findMiscounts(
-        .items(section: mismatch.section), before: mismatch.before, after: mismatch.after,
-        announced: mismatch.expected - mismatch.before)
-      findSectionsBehindItems(mismatch)
+      findMiscount(mismatch)
+      if knowsCalls { findSectionsBehindItems(mismatch) }
     case .sectionCounts(let mismatch):
-      findMiscounts(
-        .sections, before: mismatch.before, after: mismatch.after,
-        announced: mismatch.expected - mismatch.before)
-      findItemsBehindSections(mismatch)
+      findMiscount(mismatch)
+      if knowsCalls { findItemsBehindSections(mismatch) }
     case .missing(let place, let named):
       findWrongPosition(place) { place.isNamed(by: $0) && named($0) }
     case .conflict(let place):
@@ -60,6 +64,7 @@ extension CauseFinder {
     case .twoAnimations(let path):
       findTwoAnimations(of: path)
     }
+    guard knowsCalls else { return }
     findMisfiledItems()
     findRepetitions()
     findMixedReload()
