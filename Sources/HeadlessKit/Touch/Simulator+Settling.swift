@@ -112,12 +112,6 @@ extension Simulator {
     for _ in 0..<10 { await mainQueueTurn() }
   }
 
-  /// The number of blocks that code on this simulator has dispatched to queues and that have not begun.
-  ///
-  /// ``settle(file:line:)`` does not run them: ``settleMainQueue(file:line:)`` and
-  /// `find(_:within:)` do. Tasks are not counted.
-  public var waitingBlocks: Int { blocksElsewhere }
-
   /// Moves the clock, unless work never ends.
   func advanceClock(by duration: TimeInterval) throws {
     try check(duration)

@@ -95,15 +95,12 @@ extension Simulator {
   /// The work that settling this simulator does not run: blocks on dispatch queues, and the pending
   /// work of other simulators, the first three pieces by name.
   package var workElsewhere: [String] {
-    let blocks = blocksElsewhere
+    let blocks = reference.blocks.count
     let others = Self.pendingWork(besides: self)
     return (blocks == 0 ? [] : ["\(blocks) block\(blocks == 1 ? "" : "s") on dispatch queues"])
       + others.prefix(3).map { "\($0), on another simulator" }
       + (others.count > 3 ? ["\(others.count - 3) more on other simulators"] : [])
   }
-
-  /// The number of blocks on dispatch queues that have not begun.
-  package var blocksElsewhere: Int { reference.blocks.count }
 
   private func layOutAndReport() {
     layoutIfNeeded()

@@ -22,7 +22,7 @@ struct ComparisonReport {
 
   init(_ comparison: PathComparison) {
     headline = comparison.headline
-    findings = comparison.findings(atMost: 4) + comparison.undecided + comparison.mended
+    findings = comparison.findings(atMost: 4) + comparison.undecided
     let names = comparison.names
     legend = "What it cost, \(names.legacy) | \(names.diffable), shown once when both agree:"
     table = comparison.costTable
@@ -51,21 +51,6 @@ extension PathComparison {
       all.append("Not checked: \(text)")
     }
     return all
-  }
-
-  /// What only the path with the data source does wrong, once for each kind.
-  fileprivate var mended: [String] {
-    var kinds: Set<ListFinding.Kind> = []
-    return steps.filter { $0.difference == nil }.flatMap { step in
-      let new = Set(step.diffable.findings.map(\.kind))
-      return step.legacy.findings.filter {
-        !new.contains($0.kind) && kinds.insert($0.kind).inserted
-      }
-      .map { finding in
-        "Mended: only the \(names.legacy) made this mistake, in step \(step.index)"
-          + "\(step.label.isEmpty ? "" : " (\(step.label))"). \(finding.sentence)"
-      }
-    }
   }
 
   fileprivate func findings(atMost most: Int) -> [String] {
@@ -174,9 +159,6 @@ extension PathComparison.PathStep {
       if case .crashed(let report) = told.entries[index].event {
         let reason = report.reasonWithoutView(profile)
         told.entries[index].event = .noted("CRASH: \(reason.prefix { $0 != "\n" })")
-      } else if case .logged(let line) = told.entries[index].event {
-        let text = "console: \(line)"
-        told.entries[index].event = .noted(text.count > 96 ? text.prefix(95) + "…" : text)
       }
     }
     return told.description.replacing(/0x[0-9a-f]+/, with: "0x…").split(separator: "\n")

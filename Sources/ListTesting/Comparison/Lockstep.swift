@@ -32,21 +32,6 @@ struct Lockstep<Model> {
     return finish(index, step.label, step.site, legacy.perform(step), diffable.perform(step))
   }
 
-  /// Shows the first model, and lets the main queue run.
-  mutating func startWaiting() async -> PathComparison.Step {
-    let one = await legacy.startWaiting(model)
-    return finish(0, "shown", nil, one, await diffable.startWaiting(model))
-  }
-
-  /// Performs a step on both paths, one after the other, and lets the main queue run after each.
-  mutating func performWaiting(
-    _ step: ScreenStep<Model>, index: Int
-  ) async -> PathComparison.Step {
-    if let next = step.model { model = next }
-    let one = await legacy.performWaiting(step)
-    return finish(index, step.label, step.site, one, await diffable.performWaiting(step))
-  }
-
   /// Compares the paths, and restores a path that crashed to the state of the other. A whole screen
   /// is not restored.
   private mutating func finish(
@@ -54,7 +39,7 @@ struct Lockstep<Model> {
     _ other: PathComparison.PathStep
   ) -> PathComparison.Step {
     if legacy.isWhole || diffable.isWhole {
-      isOver = one.crash != nil || other.crash != nil || one.failsLike(other)
+      isOver = one.crash != nil || other.crash != nil
     } else {
       if one.crash != nil { legacy.recover(model, as: other.crash == nil ? other.after : nil) }
       if other.crash != nil { diffable.recover(model, as: one.crash == nil ? one.after : nil) }
@@ -73,18 +58,6 @@ struct Lockstep<Model> {
       finding: finding, kind: step.legacy.after.kind, names: names, profile: profile)
     difference.causes = finding.causes(in: step, names)
     return difference
-  }
-
-  /// Adds a finding to the last step if whole screens were compared and one of them still waits for
-  /// something that this comparison does not let happen.
-  func noteUnfinishedWork(_ steps: inout [PathComparison.Step]) {
-    guard legacy.isWhole || diffable.isWhole, let last = steps.indices.last,
-      steps[last].difference == nil
-    else { return }
-    let (one, other) = (legacy.unfinishedWork, diffable.unfinishedWork)
-    guard one != nil || other != nil else { return }
-    steps[last].difference = difference(
-      .notCompared(legacy: one, diffable: other), steps[last])
   }
 
   /// Adds a finding to the last step if whole screens were compared and no list was ever seen.

@@ -21,16 +21,10 @@ extension PathComparison.Finding {
         tableView(_:commit:forRowAt:) in a subclass of it, or set reorderingHandlers.
         """
       ]
-    case .failure where step.legacy.failsLike(step.diffable):
-      return ["Both fail alike, so the step is wrong rather than one of the screens."]
     case .failure, .notCompared: return []
     case .sight(let difference):
       let guess = step.diffable.cause(of: difference, beside: step.legacy)
-      // What both do wrong alike explains no difference.
-      let shared = Set(step.legacy.findings.map(\.kind))
-        .intersection(step.diffable.findings.map(\.kind))
-      return step.legacy.told(names.legacy, except: shared, or: nil)
-        + step.diffable.told(names.diffable, except: shared, or: guess)
+      return step.legacy.told(names.legacy, or: nil) + step.diffable.told(names.diffable, or: guess)
     case .mistakes(let legacy, let diffable): return (legacy + diffable).map(\.sentence)
     }
   }
@@ -46,46 +40,15 @@ extension CrashReport {
 
 extension PathComparison.PathStep {
   /// Returns what checks found, or a guess.
-  fileprivate func told(
-    _ name: String, except shared: Set<ListFinding.Kind>, or guess: String?
-  ) -> [String] {
-    let found = findings.filter { !shared.contains($0.kind) }.map(\.sentence)
+  fileprivate func told(_ name: String, or guess: String?) -> [String] {
+    let found = findings.map(\.sentence)
     return (found.isEmpty ? [guess].compactMap(\.self) : found).map { "With the \(name): \($0)" }
-  }
-
-  /// Whether the step failed on both paths, with the same first line.
-  func failsLike(_ other: PathComparison.PathStep) -> Bool {
-    guard let failure, let its = other.failure else { return false }
-    return failure.prefix { $0 != "\n" } == its.prefix { $0 != "\n" }
-  }
-
-  /// Returns why a header or a footer is missing.
-  private func causeOfMissing(_ place: ListPlace) -> String? {
-    switch place {
-    case .header, .footer:
-      let name = if case .header = place { "Header" } else { "Footer" }
-      return """
-        A diffable data source has no titles by itself: override \
-        tableView(_:titleFor\(name)InSection:) in a subclass of it, and find the section with \
-        sectionIdentifier(for:).
-        """
-    case .supplementary:
-      return """
-        A diffable data source has no headers by itself: set its supplementaryViewProvider.
-        """
-    case .item, .decoration: return nil
-    }
   }
 
   /// Returns why the path shows something else than the other, judged by what the list was told.
   fileprivate func cause(
     of difference: VisibleDifference, beside other: PathComparison.PathStep
   ) -> String? {
-    if usesSnapshots, case .texts(let place, _?, nil) = difference,
-      let cause = causeOfMissing(place)
-    {
-      return cause
-    }
     guard VisibleState(other.before) != VisibleState(other.after) else { return nil }
     guard usesSnapshots else {
       guard trace.count(where: \.isAnnouncement) == 0 else { return nil }

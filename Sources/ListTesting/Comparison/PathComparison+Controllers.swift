@@ -21,9 +21,7 @@ extension PathComparison {
   /// ```
   ///
   /// A crash of one path ends the comparison, since a new screen would be in another state than the
-  /// one that crashed; so does a step that fails alike on both. Blocks on the main queue and tasks do
-  /// not run in between: a comparison that leaves some waiting, or a refresh control that turns, is
-  /// not equivalent, and says so.
+  /// one that crashed.
   ///
   /// - Parameters:
   ///   - steps: The steps after the controllers are shown.
@@ -44,43 +42,6 @@ extension PathComparison {
       profile: profile, screenSize: screenSize, names: names,
       legacy: { _ in ComparedScreen(legacy()) }, diffable: { _ in ComparedScreen(diffable()) })
     self = pair.compare(from: (), steps, stopsAtDifference: stopsAtDifference)
-  }
-
-  /// Runs two view controllers in lockstep as `init(_:profile:screenSize:names:…)` does, and lets the
-  /// main queue and tasks run after each step.
-  ///
-  /// It is for screens that get their content later: from `DispatchQueue.main.async`, a `Task`, a
-  /// request. A ``ScreenStep/wait(_:file:line:_:)`` step waits for what takes real time.
-  ///
-  /// ```swift
-  /// let comparison = await PathComparison(
-  ///   waiting: [
-  ///     .act("refresh") { try $0.pullToRefresh() },
-  ///     .wait("the news") { try await $0.find(.text("Dilan"), within: .seconds(1)) },
-  ///   ],
-  ///   legacy: { ContactsByHand(.sample) }, diffable: { ContactsBySnapshots(.sample) })
-  /// #expect(comparison.isEquivalent, "\(comparison)")
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - steps: The steps after the controllers are shown.
-  ///   - profile: The system release of both simulators.
-  ///   - screenSize: The size of their screens, in points.
-  ///   - names: The names of the paths.
-  ///   - stopsAtDifference: Whether to stop after the first difference.
-  ///   - legacy: Creates the controller that announces changes manually.
-  ///   - diffable: Creates the controller that applies snapshots.
-  @MainActor
-  public init(
-    waiting steps: [ScreenStep<Void>], profile: SystemProfile = Simulator.defaultProfile,
-    screenSize: CGSize = CGSize(width: 390, height: 844), names: PathNames = PathNames(),
-    stopsAtDifference: Bool = false, legacy: @escaping @MainActor () -> ViewController,
-    diffable: @escaping @MainActor () -> ViewController
-  ) async {
-    let pair = ScreenPair<Void>(
-      profile: profile, screenSize: screenSize, names: names,
-      legacy: { _ in ComparedScreen(legacy()) }, diffable: { _ in ComparedScreen(diffable()) })
-    self = await pair.compareWaiting(from: (), steps, stopsAtDifference: stopsAtDifference)
   }
 
   /// Runs two view controllers over changes of a model and touches, and compares whole screens.

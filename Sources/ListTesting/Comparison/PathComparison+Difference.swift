@@ -49,8 +49,7 @@ extension PathComparison.Finding {
       let (kinds, otherKinds) = (Set(one.map(\.kind)), Set(other.map(\.kind)))
       let onlyLegacy = one.filter { !otherKinds.contains($0.kind) }
       let onlyDiffable = other.filter { !kinds.contains($0.kind) }
-      // A mistake that only the old way makes has been mended: it is a remark.
-      if onlyDiffable.isEmpty { return nil }
+      if onlyLegacy.isEmpty && onlyDiffable.isEmpty { return nil }
       self = .mistakes(legacy: onlyLegacy, diffable: onlyDiffable)
     }
   }

@@ -21,12 +21,6 @@ extension PathComparison.Difference {
       sentence = crashes.joined(separator: "\n")
     case .failure(let legacy, let diffable):
       let place = site.map { " at \($0)" } ?? ""
-      if let legacy, let diffable,
-        legacy.prefix(while: { $0 != "\n" }) == diffable.prefix(while: { $0 != "\n" })
-      {
-        sentence = "With both \(name)\(place) fails: \(legacy)"
-        break
-      }
       sentence = Self.told(legacy, diffable, names) { path, error in
         "With the \(path) \(name)\(place) fails: \(error)"
       }

@@ -32,58 +32,19 @@ final class PathRun<Model> {
 
   /// Performs a step. A screen that could not be recreated is created again from the step's model.
   func perform(_ step: ScreenStep<Model>) -> PathComparison.PathStep {
-    let work = work(of: step)
-    return record {
-      if case .wait = step.content { throw MisplacedWait() }
-      try work()
-    }
-  }
-
-  /// Creates the screen, shows it, and lets the main queue run.
-  func startWaiting(_ model: Model) async -> PathComparison.PathStep {
-    await recordWaiting { self.show(model) }
-  }
-
-  /// Performs a step, and lets the main queue run until nothing more happens there.
-  func performWaiting(_ step: ScreenStep<Model>) async -> PathComparison.PathStep {
-    let work = work(of: step)
-    return await recordWaiting { [self] in
-      try simulator.run { try work() }
-      if case .wait(let action) = step.content { try await action(simulator) }
-    }
-  }
-
-  /// Returns what a step does at once.
-  private func work(of step: ScreenStep<Model>) -> @MainActor () throws -> Void {
     switch step.content {
     case .model(let model) where isBroken:
       renewSimulator()
       isBroken = false
-      return { self.show(model) }
-    case .model(let model): return { self.screen?.update(model) }
+      return record { self.show(model) }
+    case .model(let model): return record { self.screen?.update(model) }
     case .act(let action):
-      return { [self] in
+      return record { [self] in
         guard let screen = screen?.listScreen else { throw MisplacedAction() }
         try action(screen, simulator)
       }
-    case .touch(let action): return { [self] in try action(simulator) }
-    case .wait: return {}
+    case .touch(let action): return record { [self] in try action(simulator) }
     }
-  }
-
-  /// What the screen still waits for, as the reason why nothing can be said about it; `nil` if it
-  /// waits for nothing.
-  var unfinishedWork: String? {
-    let isRefreshing = watch.visible.contains { list in
-      list.refreshControl?.isRefreshing ?? false
-    }
-    let blocks = simulator.waitingBlocks
-    guard isRefreshing || blocks > 0 else { return nil }
-    let what =
-      isRefreshing
-      ? "the refresh control still turns"
-      : "\(blocks) block\(blocks == 1 ? " waits" : "s wait") on a dispatch queue"
-    return "\(what); write await PathComparison(waiting: …), which lets queues and tasks run"
   }
 
   /// Recreates the screen after a crash, without recording.
@@ -137,29 +98,6 @@ final class PathRun<Model> {
         _ = simulator.trySettling()
       }
     }
-    return recorded(from: before, crash, failure)
-  }
-
-  private func recordWaiting(
-    _ work: @MainActor () async throws -> Void
-  ) async -> PathComparison.PathStep {
-    let before = state
-    var failure: String?
-    let crash = await captureCrash {
-      do {
-        try await simulator.run { try await work() }
-        try await simulator.settleMainQueue()
-      } catch {
-        failure = "\(error)"
-        _ = simulator.trySettling()
-      }
-    }
-    return recorded(from: before, crash, failure)
-  }
-
-  private func recorded(
-    from before: ScreenState, _ crash: CrashReport?, _ failure: String?
-  ) -> PathComparison.PathStep {
     note()
     var trace = recorder?.takeTrace() ?? ListTrace()
     if let crash, trace.count(where: \.isCrash) == 0 {  // a snapshot's crash, not the list's
@@ -233,11 +171,6 @@ private struct MisplacedAction: Error, CustomStringConvertible {
     the step acts on the list of a screen, and a view controller is compared. Touch what is on the \
     screen: .act("delete") { simulator in … }
     """
-}
-
-/// A step waits, and the comparison does not.
-private struct MisplacedWait: Error, CustomStringConvertible {
-  let description = "the step waits: compare with await PathComparison(waiting: steps, …)"
 }
 
 extension ScreenState {

@@ -23,27 +23,8 @@ struct ScreenPair<Model> {
       done.append(lockstep.perform(step, index: index + 1))
     }
     lockstep.noteMissingLists(&done)
-    lockstep.noteUnfinishedWork(&done)
-    return comparison(done)
-  }
-
-  /// Runs both screens over a series of steps, and lets the main queue run after each.
-  func compareWaiting(
-    from first: Model, _ steps: [ScreenStep<Model>], stopsAtDifference: Bool
-  ) async -> PathComparison {
-    var lockstep = Lockstep(self, model: first)
-    var done = [await lockstep.startWaiting()]
-    for (index, step) in steps.enumerated() {
-      if stopsAtDifference && done.last?.difference != nil || lockstep.isOver { break }
-      done.append(await lockstep.performWaiting(step, index: index + 1))
-    }
-    lockstep.noteMissingLists(&done)
-    return comparison(done)
-  }
-
-  private func comparison(_ steps: [PathComparison.Step]) -> PathComparison {
-    PathComparison(
+    return PathComparison(
       names: names, profile: profile,
-      screen: Frame(CGRect(origin: .zero, size: screenSize)), steps: steps)
+      screen: Frame(CGRect(origin: .zero, size: screenSize)), steps: done)
   }
 }

@@ -10,7 +10,6 @@ public struct ScreenStep<Model> {
     case model(Model)
     case act(@MainActor (any ModelScreen<Model>, Simulator) throws -> Void)
     case touch(@MainActor (Simulator) throws -> Void)
-    case wait(@MainActor (Simulator) async throws -> Void)
   }
 
   /// The label of the step in sentences and tables; may be empty.
@@ -60,26 +59,6 @@ public struct ScreenStep<Model> {
     _ action: @escaping @MainActor (Simulator) throws -> Void
   ) -> ScreenStep {
     ScreenStep(label: label, site: CallSite(fileID: file, line: line), content: .touch(action))
-  }
-
-  /// Waits on each simulator for something that other queues or tasks bring.
-  ///
-  /// ```swift
-  /// .wait("the news") { try await $0.find(.text("Dilan"), within: .seconds(1)) }
-  /// ```
-  ///
-  /// Only a comparison that may wait performs such a step: `await PathComparison(waiting: steps, …)`.
-  ///
-  /// - Parameters:
-  ///   - label: The label of the step.
-  ///   - file: The file that a finding names.
-  ///   - line: The line that a finding names.
-  ///   - action: The action, called once for each path. Each simulator is settled afterwards.
-  public static func wait(
-    _ label: String, file: String = #fileID, line: Int = #line,
-    _ action: @escaping @MainActor (Simulator) async throws -> Void
-  ) -> ScreenStep {
-    ScreenStep(label: label, site: CallSite(fileID: file, line: line), content: .wait(action))
   }
 
   /// The model that the step shows; `nil` if the step does not change the model.

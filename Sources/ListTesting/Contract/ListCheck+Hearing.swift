@@ -90,8 +90,7 @@ extension ListCheck {
         .layoutOutsideHierarchy,
         """
         The table was laid out or updated while it was not in a window, so it loaded cells without \
-        knowing its size. Wait until it is in a window: until then, update only the model, and \
-        show it in viewIsAppearing(_:).
+        knowing its size. Wait until it is in a window: until then, update only the model.
         """)
     case .cellForRowDuringUpdate:
       report(

@@ -271,8 +271,8 @@ import Testing
     #expect(legacy == diffable)
     #expect(comparison.difference?.site?.fileID.hasSuffix("WholeScreenTests.swift") == true)
     let sentence = comparison.difference?.sentence ?? ""
-    #expect(sentence.hasPrefix("With both step 1 (tap Zoe) at WholeScreenTests.swift:"))
-    #expect(comparison.steps.count == 2)  // what follows would fail as well
+    #expect(sentence.hasPrefix("With the data source step 1 (tap Zoe) at WholeScreenTests.swift:"))
+    #expect(comparison.steps.count == 3)
   }
 
   /// A screen with a list whose rest can be made different.

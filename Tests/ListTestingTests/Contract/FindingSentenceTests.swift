@@ -128,7 +128,7 @@ import Testing
     .layoutOutsideHierarchy: """
     The table was laid out or updated while it was not in a window, so it loaded cells \
     without knowing its size. Wait until it is in a window: until then, update only the \
-    model, and show it in viewIsAppearing(_:).
+    model.
     """,
     .cellAskedForDuringUpdate: """
     A cell was requested from the table while it was updating its cells, so it returned \
