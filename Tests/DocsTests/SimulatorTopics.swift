@@ -50,8 +50,8 @@ enum SimulatorTopics {
     (
       "Time and layout",
       [
-        "settle", "trySettling", "settleMainQueue", "advance", "nextTurn", "wait", "run",
-        "layoutIfNeeded", "schedule", "clock", "pendingWork", "allowsAnimations",
+        "settle", "trySettling", "settleMainQueue", "workUnderWay", "advance", "nextTurn", "wait",
+        "run", "layoutIfNeeded", "schedule", "clock", "pendingWork", "allowsAnimations",
         "areAnimationsEnabled", "isOnMainQueue",
       ]
     ),

@@ -14,6 +14,8 @@ extension ListFinding {
     /// A diffable data source refused a change or a question, which crashed the list inside a capture.
     /// Outside of one, the process ends.
     case crashed
+    /// A diffable data source applied a snapshot to a list that asks another data source.
+    case otherDataSource
 
     // MARK: Staleness
 
@@ -78,7 +80,9 @@ extension ListFinding.Kind {
   /// The check that finds it.
   public var check: ListFinding.Check {
     switch self {
-    case .forgottenUpdate, .wrongPlace, .indexesMeantInTurn, .droppedUpdate, .crashed: .contract
+    case .forgottenUpdate, .wrongPlace, .indexesMeantInTurn, .droppedUpdate, .crashed,
+      .otherDataSource:
+      .contract
     case .staleCell, .staleHeader, .staleFooter, .staleSupplementary: .staleness
     case .notReset, .lateCallback: .reuse
     case .churningIdentifiers, .contentInIdentity, .changedHash, .equalWithDifferentHashes,

@@ -85,5 +85,24 @@ extension SeededFault {
       }
       return screen.findings
     },
+    SeededFault("a data source is set after the diffable one was made", .otherDataSource) {
+      isBroken in
+      let screen = SnapshotScreen<Int> { "\($0)" }
+      let other = OneRow()
+      if isBroken { screen.table.dataSource = other }
+      try screen.show([1])
+      return withExtendedLifetime(other) { screen.findings }
+    },
   ]
+}
+
+/// A data source with one row, which looks like that of a snapshot.
+private final class OneRow: NSObject, TableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
+    cell.textLabel?.text = "1"
+    return cell
+  }
 }
