@@ -7,6 +7,7 @@ extension ListCheck {
   func hear(_ event: ListEvent, _ view: View?) {
     remember(event)
     if let list, list.window != nil { follow(list.simulator) }
+    if let path = reconfigurations.replacement(event) { noteReplacement(at: path) }
     switch event {
     case .created(let name, let identifier):
       if let view { noteCreation(of: view, name, identifier) }
@@ -69,6 +70,18 @@ extension ListCheck {
   private func noteCrash(_ crash: CrashReport) {
     guard case .snapshot = crash.facts, let advice = crash.firstCause else { return }
     report(.crashed, "The list crashed. \(advice)")
+  }
+
+  private func noteReplacement(at path: ItemPath) {
+    let method =
+      list?.kind == .collection
+      ? "dequeueReusableCell(withReuseIdentifier:for:)" : "dequeueReusableCell(withIdentifier:for:)"
+    report(
+      .replacedByReconfiguring, at: [.item(path)],
+      """
+      \(path) was reconfigured, and its provider returned another cell, so that the state of the old \
+      one is lost. Dequeue it with \(method), which returns the present cell.
+      """)  // behaviour 4.8
   }
 
   /// Reports, once, that the applied snapshots are not what the list asks for.

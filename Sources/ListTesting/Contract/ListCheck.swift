@@ -50,6 +50,8 @@ public final class ListCheck {
   var isApplying = false
   /// Whether one was applied since the last inspection.
   var hasApplied = false
+  /// The cells that are being reconfigured.
+  var reconfigurations = Reconfigurations()
   /// Whether the list was found to have another data source than the one that applies snapshots.
   var hasOtherDataSource = false
   /// Whether its cell provider was found to look items up by index path, so that its answers say

@@ -16,6 +16,8 @@ extension ListFinding {
     case crashed
     /// A diffable data source applied a snapshot to a list that asks another data source.
     case otherDataSource
+    /// An item was marked to be reconfigured, and its provider returned another cell.
+    case replacedByReconfiguring
 
     // MARK: Staleness
 
@@ -81,7 +83,7 @@ extension ListFinding.Kind {
   public var check: ListFinding.Check {
     switch self {
     case .forgottenUpdate, .wrongPlace, .indexesMeantInTurn, .droppedUpdate, .crashed,
-      .otherDataSource:
+      .otherDataSource, .replacedByReconfiguring:
       .contract
     case .staleCell, .staleHeader, .staleFooter, .staleSupplementary: .staleness
     case .notReset, .lateCallback: .reuse

@@ -139,7 +139,8 @@ let late = PathComparison(
 print(late.difference ?? "equivalent")
 #sourceLocation()
 try printed.expect(block: 5, fence: 184, #"""
-After step 1 (refresh), with both, a refresh control is still refreshing, 1 task has not ended.
+After step 1 (refresh), with both, a refresh control is still refreshing, 1 task has not
+  ended.
 Why: The main queue does not run during this comparison, so what arrives later was not
   compared. Await a comparison that gives it time: await PathComparison(steps, within:
   .seconds(1), …).
@@ -147,14 +148,14 @@ Why: The main queue does not run during this comparison, so what arrives later w
 }
 
 @MainActor @Test func migratingAWholeScreen_block6() async throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 203)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 204)
 let awaited = await PathComparison(
   visit, within: .seconds(5), legacy: { LateContacts() }, diffable: { LateContacts() })
 #expect(awaited.isEquivalent, "\(awaited)")
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 219)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 220)
 class ContactsStep1: ContactsViewController {
   func contact(at indexPath: IndexPath) -> Contact? { shown[indexPath.row] }
 
@@ -181,12 +182,12 @@ class ContactsStep1: ContactsViewController {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block8() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 245)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 246)
 #expect(compare({ ContactsViewController() }, { ContactsStep1() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 252)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 253)
 final class NamesAsIdentifiers: ContactsStep1 {
   override func delete(_ id: Int) {
     let name = contacts.first { $0.id == id }?.name
@@ -202,16 +203,16 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 263)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 264)
 print(compare({ ContactsViewController() }, { NamesAsIdentifiers() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 10, fence: 262, #"""
+try printed.expect(block: 10, fence: 263, #"""
 After step 5 (delete a Chao) section 0 has 3 rows with the old class, and 2 with the new
   class.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 281)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 282)
 class ContactsStep2: ContactsStep1 {
   func showContacts() {
     shown = matching
@@ -234,12 +235,12 @@ class ContactsStep2: ContactsStep1 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block12() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 303)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 304)
 #expect(compare({ ContactsStep1() }, { ContactsStep2() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 310)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 311)
 final class ForgottenUpdate: ContactsStep2 {
   override func delete(_ id: Int) { contacts.removeAll { $0.id == id } }
 }
@@ -250,10 +251,10 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 316)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 317)
 print(compare({ ContactsStep1() }, { ForgottenUpdate() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 14, fence: 315, #"""
+try printed.expect(block: 14, fence: 316, #"""
 After step 5 (delete a Chao) section 0 has 3 rows with the old class, and 4 with the new
   class.
 Why: With the new class: Nothing was announced to the list in this step. Announce every change
@@ -261,7 +262,7 @@ Why: With the new class: Nothing was announced to the list in this step. Announc
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 334)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 335)
 final class ContactsSource: UITableViewDiffableDataSource<Int, Int> {
   var delete: (Int) -> Void = { _ in }
 
@@ -309,12 +310,12 @@ class ContactsStep3: ContactsStep2 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block16() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 381)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 382)
 #expect(compare({ ContactsStep2() }, { ContactsStep3() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 389)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 390)
 final class ForgottenEditing: ContactsStep3 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     UITableViewDiffableDataSource(tableView: tableView) { [weak self] table, path, _ in
@@ -329,16 +330,16 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 399)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 400)
 let swiping = compare({ ContactsStep2() }, { ForgottenEditing() })
 print(swiping.difference?.causes.first ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 18, fence: 398, #"""
+try printed.expect(block: 18, fence: 399, #"""
 The same touch works with the old class. A diffable data source offers no swipe to delete and no reordering by itself: override tableView(_:canEditRowAt:) and tableView(_:commit:forRowAt:) in a subclass of it.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 411)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 412)
 final class RowsBesideSnapshots: ContactsStep3 {
   override func refresh() {
     super.refresh()
@@ -352,15 +353,15 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 420)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 421)
 print(compare({ ContactsStep2() }, { RowsBesideSnapshots() }).difference?.causes.first ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 20, fence: 419, #"""
+try printed.expect(block: 20, fence: 420, #"""
 A method that changes the table view was called, but only its diffable data source may change it. Change the snapshot and apply it.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 436)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 437)
 class SortableContacts: ContactsStep2 {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -391,7 +392,7 @@ class SortableContacts: ContactsStep2 {
 }
 #sourceLocation()
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 471)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 472)
 class SortableSource: UITableViewDiffableDataSource<Int, Int> {
   var move: (_ id: Int, _ row: Int) -> Void = { _, _ in }
 
@@ -452,7 +453,7 @@ class SortableBySnapshots: SortableContacts {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block23() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 531)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 532)
 let sorting: [ScreenStep<Void>] = [
   .act("edit") { try $0.tap(.button("Edit")) },
   .act("move Byron up") { try $0.drag(.row(containing: "Byron"), to: .row(containing: "Ada")) },
@@ -465,7 +466,7 @@ let sorted = PathComparison(
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 546)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 547)
 final class SourceWithoutTitles: SortableSource {
   override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
@@ -486,12 +487,12 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 562)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 563)
 let untitled = PathComparison(
   [], legacy: { SortableContacts() }, diffable: { ForgottenTitles() })
 print(untitled.difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 25, fence: 561, #"""
+try printed.expect(block: 25, fence: 562, #"""
 After step 0 header 0 shows "Friends" with the data source, and nothing with the snapshots.
 Why: With the snapshots: A diffable data source gives no titles by itself: override
   tableView(_:titleForHeaderInSection:) in a subclass of it, and look the section up with
@@ -499,7 +500,7 @@ Why: With the snapshots: A diffable data source gives no titles by itself: overr
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 586)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 587)
 class ContactsStep4: ContactsStep3 {
   override func showContacts() {
     let old = Dictionary(uniqueKeysWithValues: shown.map { ($0.id, $0) })
@@ -512,12 +513,12 @@ class ContactsStep4: ContactsStep3 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block27() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 598)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 599)
 #expect(compare({ ContactsStep3() }, { ContactsStep4() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 605)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 606)
 final class ForgottenMark: ContactsStep3 {
   override func showContacts() {
     shown = matching
@@ -531,10 +532,10 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 614)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 615)
 print(compare({ ContactsStep3() }, { ForgottenMark() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 29, fence: 613, #"""
+try printed.expect(block: 29, fence: 614, #"""
 After step 6 (refresh) row 0 - 1 shows "Byron II" with the old class, and "Byron" with the new
   class.
 Why: With the new class: The cell at 0 - 1 has "Byron" as its textLabel.text, and its provider
@@ -543,7 +544,7 @@ Why: With the new class: The cell at 0 - 1 has "Byron" as its textLabel.text, an
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 634)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 635)
 class RenamingContacts: ContactsStep4 {
   private var isOutdated = false
 
@@ -586,7 +587,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 672)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 673)
 let renaming: [ScreenStep<Void>] = [
   .act("open Ada") { try $0.tap(.row(containing: "Ada")) },
   .act("rename her") { try $0.tap(.button("Add Jr.")) },
@@ -595,7 +596,7 @@ let covered = PathComparison(
   renaming, legacy: { RenamingContacts() }, diffable: { UpdatesWhileCovered() })
 print(covered.difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 31, fence: 671, #"""
+try printed.expect(block: 31, fence: 672, #"""
 After step 2 (rename her) the screens look alike, but there is a mistake with the snapshots
   (layoutOutsideHierarchy).
 Why: The table was laid out or updated while it was not in a window, so it loaded cells
@@ -604,7 +605,7 @@ Why: The table was laid out or updated while it was not in a window, so it loade
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 698)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 700)
 class ContactsStep5: ContactsStep4 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     let source = ContactsSource(tableView: tableView) { [weak self] table, path, id in
@@ -619,12 +620,12 @@ class ContactsStep5: ContactsStep4 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block33() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 712)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 714)
 #expect(compare({ ContactsStep4() }, { ContactsStep5() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 719)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 721)
 final class CapturedArray: ContactsStep5 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     let source = ContactsSource(tableView: tableView) { [contacts] table, path, id in
@@ -643,10 +644,10 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 733)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 735)
 print(compare({ ContactsStep4() }, { CapturedArray() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 35, fence: 732, #"""
+try printed.expect(block: 35, fence: 734, #"""
 After step 6 (refresh) row 0 - 1 shows "Byron II" with the old class, and "Byron" with the new
   class.
 Why: With the new class: The cell provider was asked for 0 - 1 in this step and gave other
@@ -655,7 +656,7 @@ Why: With the new class: The cell provider was asked for 0 - 1 in this step and 
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 751)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 753)
 final class ContactsStep6: UITableViewController, UISearchResultsUpdating {
   private var contacts = [
     Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Byron"),
@@ -717,18 +718,18 @@ final class ContactsStep6: UITableViewController, UISearchResultsUpdating {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block37() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 812)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 814)
 #expect(compare({ ContactsStep5() }, { ContactsStep6() }).isEquivalent)
 #sourceLocation()
 }
 
 @MainActor @Test func migratingAWholeScreen_block38() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 818)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 820)
 #expect(compare({ ContactsViewController() }, { ContactsStep6() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 826)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 828)
 final class WholeContacts: ContactsStep2 {
   private lazy var source = UITableViewDiffableDataSource<Int, Contact>(tableView: tableView) {
     table, path, contact in
@@ -757,13 +758,13 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 850)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 852)
 let withoutSwipe = visit.filter { $0.label != "delete a Chao" }
 let whole = PathComparison(
   withoutSwipe, legacy: { ContactsStep5() }, diffable: { WholeContacts() })
 print(whole.difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 40, fence: 849, #"""
+try printed.expect(block: 40, fence: 851, #"""
 After step 5 (refresh) the screens look alike, but there is a mistake with the snapshots
   (contentInIdentity).
 Why: The item that is called 2 was deleted and inserted again because its content changed: the
@@ -777,11 +778,11 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 894)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 896)
 print(
   PathComparison(visit, legacy: { ContactsViewController() }, diffable: { ContactsStep6() }))
 #sourceLocation()
-try printed.expect(block: 41, fence: 893, #"""
+try printed.expect(block: 41, fence: 895, #"""
 The data source and the snapshots look alike through 6 steps (iOS 27, 390 x 844).
 
 What it cost, data source | snapshots, shown once when both agree:

@@ -52,6 +52,11 @@ import Testing
     never shows a snapshot. Remove the line that sets it, such as tableView.dataSource = \
     self.
     """,
+    .replacedByReconfiguring: """
+    0 - 0: 0 - 0 was reconfigured, and its provider returned another cell, so that the \
+    state of the old one is lost. Dequeue it with \
+    dequeueReusableCell(withIdentifier:for:), which returns the present cell.
+    """,
     .staleCell: """
     0 - 1: The cell at 0 - 1 has "B" as its textLabel.text, and its provider would give \
     "B, read". Reload or reconfigure the item when its content changes.
