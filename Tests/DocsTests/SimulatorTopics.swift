@@ -50,8 +50,9 @@ enum SimulatorTopics {
     (
       "Time and layout",
       [
-        "settle", "trySettling", "settleMainQueue", "advance", "advanceMainQueue", "nextTurn",
-        "wait", "run", "layoutIfNeeded", "schedule", "clock", "pendingWork", "allowsAnimations",
+        "settle", "trySettling", "settleMainQueue", "workUnderWay", "advance", "advanceMainQueue",
+        "nextTurn", "wait", "run", "layoutIfNeeded", "schedule", "clock", "pendingWork",
+        "allowsAnimations",
         "areAnimationsEnabled", "isOnMainQueue",
       ]
     ),

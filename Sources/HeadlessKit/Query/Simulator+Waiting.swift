@@ -4,6 +4,18 @@ import Foundation
 // `Task.sleep`, other queues.
 
 extension Simulator {
+  /// The work of the code on this simulator that its clock does not run: blocks on dispatch queues
+  /// that have not begun, and tasks that have not ended.
+  ///
+  /// A test occupies the main queue, so such work goes on only while the test awaits something, such
+  /// as ``settleMainQueue(file:line:)``, ``find(_:within:file:line:)`` or
+  /// `wait(until:within:)`. Block timers of the system and work items are not counted.
+  ///
+  /// UIKit has no counterpart.
+  public var workUnderWay: (blocks: Int, tasks: Int) {
+    (reference.blocks.count, reference.tasks.count)
+  }
+
   /// Waits until exactly one element on the screen matches a query, and returns it. An alert can be
   /// answered then: its presentation has ended.
   ///

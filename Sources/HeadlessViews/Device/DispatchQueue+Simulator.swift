@@ -55,12 +55,12 @@ extension SimulatorScope {
   }
 }
 
-/// The number of blocks that a simulator's code has dispatched and that have not begun.
-final class DispatchedBlocks: @unchecked Sendable {
+/// The number of a simulator's blocks that have not begun, or of its tasks that have not ended.
+package final class DispatchedBlocks: @unchecked Sendable {
   private let lock = NSLock()
   private var number = 0
 
-  var count: Int { lock.withLock { number } }
+  package var count: Int { lock.withLock { number } }
 
   func add(_ change: Int) { lock.withLock { number += change } }
 }

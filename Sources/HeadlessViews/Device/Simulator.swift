@@ -71,7 +71,7 @@ public final class Simulator {
   /// Whether this is ``main``.
   let isMain: Bool
   /// The reference that tasks and blocks inherit.
-  private(set) lazy var reference = SimulatorReference(self)
+  package private(set) lazy var reference = SimulatorReference(self)
 
   var queue = WorkQueue()
   /// Work to run after the layout of the windows: appearance callbacks and the starts of

@@ -39,10 +39,10 @@ struct SimulatorScope: Sendable {
 }
 
 /// A weak reference to a simulator, and what other threads may know of it.
-final class SimulatorReference: Sendable {
+package final class SimulatorReference: Sendable {
   weak let simulator: Simulator?
   let profile: SystemProfile
-  let blocks = DispatchedBlocks()
+  package let (blocks, tasks) = (DispatchedBlocks(), DispatchedBlocks())
 
   @MainActor init(_ simulator: Simulator) {
     self.simulator = simulator

@@ -22,7 +22,7 @@ struct ComparisonReport {
 
   init(_ comparison: PathComparison) {
     headline = comparison.headline
-    findings = comparison.findings(atMost: 4) + comparison.undecided
+    findings = comparison.findings(atMost: 4) + comparison.told + comparison.undecided
     let names = comparison.names
     legend = "What it cost, \(names.legacy) | \(names.diffable), shown once when both agree:"
     table = comparison.costTable
@@ -42,6 +42,9 @@ extension PathComparison {
       : "The \(names.legacy) and the \(names.diffable) differ: \(number) finding"
         + "\(number == 1 ? "" : "s") in \(count) (\(place))."
   }
+
+  /// The mistakes of the path with the data source that the other one does not make.
+  fileprivate var told: [String] { remarks.map { "Remark: \($0.explained(lines: 1))" } }
 
   /// What the checks of the paths could not tell, once each.
   fileprivate var undecided: [String] {

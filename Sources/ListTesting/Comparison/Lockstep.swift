@@ -12,8 +12,13 @@ struct Lockstep<Model> {
   private(set) var isOver = false
   /// The model that the screens show, or should show.
   private var model: Model
+  /// The number of steps after the first screen.
+  private let stepCount: Int
+  /// Whether work that a step left was reported, which may stay for the rest of the comparison.
+  private var hasReportedWork = false
 
-  init(_ pair: ScreenPair<Model>, model: Model) {
+  init(_ pair: ScreenPair<Model>, model: Model, steps: Int) {
+    stepCount = steps
     names = pair.names
     profile = pair.profile
     legacy = PathRun(pair, make: pair.legacy)
@@ -26,6 +31,22 @@ struct Lockstep<Model> {
     finish(0, "shown", nil, legacy.start(model), diffable.start(model))
   }
 
+  /// Shows the first model, and waits for the work that this begins.
+  mutating func start(within limit: Duration) async -> PathComparison.Step {
+    let one = await legacy.start(model, within: limit)
+    return finish(0, "shown", nil, one, await diffable.start(model, within: limit))
+  }
+
+  /// Performs a step on both paths, and waits for the work that it begins.
+  mutating func perform(
+    _ step: ScreenStep<Model>, index: Int, within limit: Duration
+  ) async -> PathComparison.Step {
+    if let next = step.model { model = next }
+    let one = await legacy.perform(step, within: limit)
+    let other = await diffable.perform(step, within: limit)
+    return finish(index, step.label, step.site, one, other)
+  }
+
   /// Performs a step on both paths.
   mutating func perform(_ step: ScreenStep<Model>, index: Int) -> PathComparison.Step {
     if let next = step.model { model = next }
@@ -33,21 +54,36 @@ struct Lockstep<Model> {
   }
 
   /// Compares the paths, and restores a path that crashed to the state of the other. A whole screen
-  /// is not restored.
+  /// is not restored, and not touched again after a step that fails with both.
   private mutating func finish(
     _ index: Int, _ label: String, _ site: CallSite?, _ one: PathComparison.PathStep,
     _ other: PathComparison.PathStep
   ) -> PathComparison.Step {
     if legacy.isWhole || diffable.isWhole {
-      isOver = one.crash != nil || other.crash != nil
+      isOver =
+        one.crash != nil || other.crash != nil || (one.failure != nil && other.failure != nil)
     } else {
       if one.crash != nil { legacy.recover(model, as: other.crash == nil ? other.after : nil) }
       if other.crash != nil { diffable.recover(model, as: one.crash == nil ? one.after : nil) }
     }
     var step = PathComparison.Step(
       index: index, label: label, site: site, legacy: one, diffable: other, difference: nil)
-    step.difference = PathComparison.Finding(one, other).map { difference($0, step) }
+    step.difference = finding(one, other).map { difference($0, step) }
+    let cured = one.findings(besides: other)
+    if step.difference == nil, !cured.isEmpty {
+      step.remark = difference(.mistakes(legacy: cured, diffable: []), step)
+    }
     return step
+  }
+
+  /// Compares the paths. Work that is left is reported once.
+  private mutating func finding(
+    _ one: PathComparison.PathStep, _ other: PathComparison.PathStep
+  ) -> PathComparison.Finding? {
+    let finding = PathComparison.Finding(one, other)
+    guard case .unfinished = finding else { return finding }
+    defer { hasReportedWork = true }
+    return hasReportedWork ? nil : finding
   }
 
   private func difference(
@@ -55,7 +91,8 @@ struct Lockstep<Model> {
   ) -> PathComparison.Difference {
     var difference = PathComparison.Difference(
       step: step.index, label: step.index == 0 ? "" : step.label, site: step.site,
-      finding: finding, kind: step.legacy.after.kind, names: names, profile: profile)
+      finding: finding, kind: step.legacy.after.kind, names: names, profile: profile,
+      unjudged: isOver ? stepCount - step.index : 0)
     difference.causes = finding.causes(in: step, names)
     return difference
   }

@@ -11,22 +11,76 @@ extension PathComparison.Finding {
       return [legacy, diffable].compactMap { $0?.firstCause }
     case .failure(nil, let error?) where step.diffable.usesSnapshots:
       // Only an editing touch on the same rows: others fail for reasons of their own.
-      let isEditing = error.contains("wipe") || error.contains("drag")
       let wereAlike = VisibleState(step.legacy.before) == VisibleState(step.diffable.before)
-      guard isEditing && wereAlike else { return [] }
+      guard wereAlike, let remedy = Self.missingEditing(error, step.diffable.after.kind) else {
+        return []
+      }
       return [
         """
         The same touch works with the \(names.legacy). A diffable data source offers no swipe to \
-        delete and no reordering by itself: override tableView(_:canEditRowAt:) and \
-        tableView(_:commit:forRowAt:) in a subclass of it, or set reorderingHandlers.
+        delete and no reordering by itself: \(remedy).
         """
       ]
+    case .failure(_?, _?):
+      // What is missing on both screens may have been on its way.
+      return step.legacy.unfinished.isEmpty ? [] : [Self.waiting(step.legacy.limit)]
     case .failure, .notCompared: return []
     case .sight(let difference):
       let guess = step.diffable.cause(of: difference, beside: step.legacy)
-      return step.legacy.told(names.legacy, or: nil) + step.diffable.told(names.diffable, or: guess)
+      let one = step.legacy.findings(besides: step.diffable)
+      let other = step.diffable.findings(besides: step.legacy)
+      return Self.told(one.filter { !$0.isWarning }, names.legacy, or: nil)
+        + Self.told(other.filter { !$0.isWarning }, names.diffable, or: guess)
+        + Self.told(one.filter(\.isWarning), names.legacy, or: nil)
+        + Self.told(other.filter(\.isWarning), names.diffable, or: nil)
     case .mistakes(let legacy, let diffable): return (legacy + diffable).map(\.sentence)
+    case .unfinished: return [Self.waiting(step.legacy.limit)]
     }
+  }
+}
+
+extension PathComparison.Finding {
+  /// Returns what to override so that a touch works which failed; `nil` if it was another touch.
+  private static func missingEditing(_ error: String, _ kind: ListKind) -> String? {
+    let headline = error.prefix { $0 != "\n" }
+    if headline.contains("drag") {
+      return kind == .table
+        ? """
+        override tableView(_:canMoveRowAt:) and tableView(_:moveRowAt:to:) in a subclass of it, and \
+        change the model there
+        """
+        : "set its reorderingHandlers, and change the model in didReorder"
+    }
+    guard headline.contains("wipe") else { return nil }
+    return kind == .table
+      ? """
+      override tableView(_:canEditRowAt:) and tableView(_:commit:forRowAt:) in a subclass of it
+      """
+      : """
+      give the list's configuration a trailingSwipeActionsConfigurationProvider
+      """
+  }
+
+  /// Returns what to do about work that a step left.
+  private static func waiting(_ limit: Duration?) -> String {
+    guard let limit else {
+      return """
+        The main queue does not run during this comparison, so what arrives later was not compared. \
+        Await a comparison that gives it time: await PathComparison(steps, within: .seconds(1), …).
+        """
+    }
+    return """
+      It did not end within \(limit / .seconds(1)) s. Call endRefreshing() when the work is done, or \
+      give the comparison more time.
+      """
+  }
+
+  /// Returns what checks found, or a guess.
+  private static func told(
+    _ findings: [ListFinding], _ name: String, or guess: String?
+  ) -> [String] {
+    let found = findings.map(\.sentence)
+    return (found.isEmpty ? [guess].compactMap(\.self) : found).map { "With the \(name): \($0)" }
   }
 }
 
@@ -39,17 +93,13 @@ extension CrashReport {
 }
 
 extension PathComparison.PathStep {
-  /// Returns what checks found, or a guess.
-  fileprivate func told(_ name: String, or guess: String?) -> [String] {
-    let found = findings.map(\.sentence)
-    return (found.isEmpty ? [guess].compactMap(\.self) : found).map { "With the \(name): \($0)" }
-  }
-
   /// Returns why the path shows something else than the other, judged by what the list was told.
   fileprivate func cause(
     of difference: VisibleDifference, beside other: PathComparison.PathStep
   ) -> String? {
+    if let remedy = missing(difference) { return remedy }
     guard VisibleState(other.before) != VisibleState(other.after) else { return nil }
+    guard look?.lists.isEmpty != true else { return nil }
     guard usesSnapshots else {
       guard trace.count(where: \.isAnnouncement) == 0 else { return nil }
       return """
@@ -84,7 +134,42 @@ extension PathComparison.PathStep {
         The snapshot that was applied has other items than the data source. Change the model first, \
         and build the snapshot from it.
         """
-    case .texts, .offset, .looksSelected, .selection, .screens, .listCount, .element: return nil
+    case .texts, .offset, .looksSelected, .selection, .screens, .listCount, .detail, .element:
+      return nil
+    }
+  }
+
+  /// Returns what this path lacks of what the other one shows, such as what a data source gives and a
+  /// diffable one does not (behaviour 6.13); `nil` if it is something else.
+  private func missing(_ difference: VisibleDifference) -> String? {
+    switch difference {
+    case .texts(.header, _?, nil) where usesSnapshots && after.kind == .table:
+      """
+      A diffable data source gives no titles by itself: override \
+      tableView(_:titleForHeaderInSection:) in a subclass of it, and look the section up with \
+      sectionIdentifier(for:).
+      """
+    case .texts(.footer, _?, nil) where usesSnapshots && after.kind == .table:
+      """
+      A diffable data source gives no titles by itself: override \
+      tableView(_:titleForFooterInSection:) in a subclass of it, and look the section up with \
+      sectionIdentifier(for:).
+      """
+    case .detail(let detail, _?, nil):
+      switch detail.property {
+      case .sectionIndex where usesSnapshots:
+        """
+        A diffable data source gives no section index by itself: override \
+        sectionIndexTitles(for:) and tableView(_:sectionForSectionIndexTitle:at:) in a subclass of it.
+        """
+      case .accessory, .textColor: "Set it wherever the cell is configured, for every item."
+      case .refreshControl, .editingMode, .sectionIndex: nil
+      }
+    case .detail(let detail, nil, _?) where detail.property == .refreshControl:
+      "Call endRefreshing() when the new content is shown."
+    case .counts, .texts, .offset, .looksSelected, .selection, .screens, .listCount, .detail,
+      .element:
+      nil
     }
   }
 }

@@ -30,6 +30,8 @@ extension PathComparison {
     case sight(VisibleDifference)
     /// They look alike, but a check found a mistake on one of them that the other does not make.
     case mistakes(legacy: [ListFinding], diffable: [ListFinding])
+    /// They look alike, but at least one of them has work left, which may change its screen later.
+    case unfinished(legacy: [String], diffable: [String])
   }
 }
 
@@ -45,13 +47,21 @@ extension PathComparison.Finding {
     } else if let difference = Self.visibleDifference(legacy, diffable) {
       self = .sight(difference)
     } else {
-      let (one, other) = (legacy.findings, diffable.findings)
-      let (kinds, otherKinds) = (Set(one.map(\.kind)), Set(other.map(\.kind)))
-      let onlyLegacy = one.filter { !otherKinds.contains($0.kind) }
-      let onlyDiffable = other.filter { !kinds.contains($0.kind) }
-      if onlyLegacy.isEmpty && onlyDiffable.isEmpty { return nil }
-      self = .mistakes(legacy: onlyLegacy, diffable: onlyDiffable)
+      let mistakes = diffable.findings(besides: legacy)
+      if !mistakes.isEmpty {
+        self = .mistakes(legacy: legacy.findings(besides: diffable), diffable: mistakes)
+      } else if !legacy.unfinished.isEmpty || !diffable.unfinished.isEmpty {
+        self = .unfinished(legacy: legacy.unfinished, diffable: diffable.unfinished)
+      } else {
+        return nil
+      }
     }
+  }
+
+  /// Whether it is only a mistake of which UIKit warns on the console.
+  var isWarning: Bool {
+    guard case .mistakes(_, let diffable) = self else { return false }
+    return diffable.allSatisfy(\.isWarning)
   }
 
   private static func visibleDifference(
@@ -69,10 +79,27 @@ extension PathComparison.Finding {
       (legacy == nil) == (otherLegacy == nil) && (diffable == nil) == (otherDiffable == nil)
     case (.failure(let legacy, let diffable), .failure(let otherLegacy, let otherDiffable)):
       (legacy == nil) == (otherLegacy == nil) && (diffable == nil) == (otherDiffable == nil)
-    case (.sight, .sight), (.notCompared, .notCompared), (.mistakes, .mistakes): true
-    case (.crash, _), (.failure, _), (.sight, _), (.notCompared, _), (.mistakes, _): false
+    case (.sight, .sight), (.notCompared, .notCompared), (.mistakes, .mistakes),
+      (.unfinished, .unfinished):
+      true
+    case (.crash, _), (.failure, _), (.sight, _), (.notCompared, _), (.mistakes, _),
+      (.unfinished, _):
+      false
     }
   }
+}
+
+extension PathComparison.PathStep {
+  /// The findings of kinds that the other path does not have in the same step.
+  func findings(besides other: PathComparison.PathStep) -> [ListFinding] {
+    let kinds = Set(other.findings.map(\.kind))
+    return findings.filter { !kinds.contains($0.kind) }
+  }
+}
+
+extension ListFinding {
+  /// Whether UIKit warns of the mistake on the console, and nothing goes wrong on screen.
+  var isWarning: Bool { kind == .layoutOutsideHierarchy || kind == .cellAskedForDuringUpdate }
 }
 
 extension PathComparison.Difference: CustomStringConvertible {

@@ -6,7 +6,7 @@ import ListCore
 extension PathComparison.Difference {
   init(
     step: Int, label: String, site: CallSite? = nil, finding: PathComparison.Finding,
-    kind: ListKind, names: PathNames, profile: SystemProfile
+    kind: ListKind, names: PathNames, profile: SystemProfile, unjudged: Int = 0
   ) {
     self.step = step
     self.label = label
@@ -19,6 +19,19 @@ extension PathComparison.Difference {
         crash.map { "With the \(path) \(name) crashes: \($0.reasonWithoutView(profile))" }
       }
       sentence = crashes.joined(separator: "\n")
+    case .failure(let legacy?, let diffable?) where legacy.firstLine == diffable.firstLine:
+      let place = site.map { " at \($0)" } ?? ""
+      let rest =
+        switch unjudged {
+        case 0: ""
+        case 1: " The step after it is not judged."
+        default: " The \(unjudged) steps after it are not judged."
+        }
+      sentence = """
+        \(name.prefix(1).uppercased() + name.dropFirst())\(place) fails alike with both: the step is \
+        wrong, not the screen.\(rest)
+        \(legacy)
+        """
     case .failure(let legacy, let diffable):
       let place = site.map { " at \($0)" } ?? ""
       sentence = Self.told(legacy, diffable, names) { path, error in
@@ -33,11 +46,25 @@ extension PathComparison.Difference {
     case .mistakes(let legacy, let diffable):
       let legacyKinds = legacy.isEmpty ? nil : Self.kinds(legacy)
       let diffableKinds = diffable.isEmpty ? nil : Self.kinds(diffable)
+      guard let diffableKinds else {
+        sentence = """
+          After \(name) there was a mistake with the \(names.legacy) that the \(names.diffable) does \
+          not make (\(legacyKinds ?? "")).
+          """
+        return
+      }
       sentence = Self.told(legacyKinds, diffableKinds, names) { path, kinds in
         """
         After \(name) the screens look alike, but there is a mistake with the \(path) (\(kinds)).
         """
       }
+    case .unfinished(let legacy, let diffable) where legacy == diffable:
+      sentence = "After \(name), with both, \(legacy.joined(separator: ", "))."
+    case .unfinished(let legacy, let diffable):
+      sentence = Self.told(
+        legacy.isEmpty ? nil : legacy.joined(separator: ", "),
+        diffable.isEmpty ? nil : diffable.joined(separator: ", "), names
+      ) { path, work in "After \(name), with the \(path), \(work)." }
     }
   }
 
@@ -60,6 +87,10 @@ extension CrashReport {
   func reasonWithoutView(_ profile: SystemProfile) -> String {
     facts.reason(profile, view: nil).replacing(/0x[0-9a-f]+/, with: "0x…")
   }
+}
+
+extension String {
+  fileprivate var firstLine: Substring { prefix { $0 != "\n" } }
 }
 
 extension VisibleDifference {
@@ -90,6 +121,10 @@ extension VisibleDifference {
     case .screens(let one, let other):
       let path = { (titles: [String]) in titles.joined(separator: " > ") }
       return "the screen is " + pair(path(one), path(other))
+    case .detail(let detail, let one, let other):
+      let place = detail.place.map { " of \(kind.text($0))" } ?? ""
+      let none = detail.property.absence
+      return "the \(detail.property.rawValue)\(place) is " + pair(one ?? none, other ?? none)
     case .listCount(let one, let other):
       return "there are " + pair("\(one) list\(one == 1 ? "" : "s") on screen", "\(other)")
     case .element(let one, let other):

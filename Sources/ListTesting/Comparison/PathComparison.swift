@@ -17,6 +17,9 @@ import HeadlessKit
 ///
 /// Whole screens are compared as view controllers, in their navigation: see ``ControllerScreen``.
 /// There a ``ListCheck`` watches every list of both paths as well, and a crash ends the comparison.
+///
+/// The main queue does not run during a comparison, so work that a step leaves there is a finding.
+/// A comparison with a limit is awaited, and waits for such work after every step.
 public struct PathComparison: Hashable, Sendable {
   /// Both paths in one step.
   public struct Step: Hashable, Sendable {
@@ -32,6 +35,9 @@ public struct PathComparison: Hashable, Sendable {
     public var diffable: PathStep
     /// The visible difference or crash; `nil` if there is none.
     public var difference: Difference?
+    /// A mistake of the path with the data source that the other one does not make, in a step
+    /// without a difference; `nil` if there is none. It does not count as a difference.
+    public var remark: Difference?
   }
 
   /// One path in one step, until its simulator has settled.
@@ -58,6 +64,11 @@ public struct PathComparison: Hashable, Sendable {
     public var undecided: [String] = []
     /// Whether the list has a diffable data source.
     public var usesSnapshots = false
+    /// The work that the step left, in words: a refresh control that is still refreshing and, unless
+    /// the comparison waits, blocks on dispatch queues and tasks.
+    public var unfinished: [String] = []
+    /// The time that such work had; `nil` if the comparison does not wait.
+    public var limit: Duration?
   }
 
   /// The names of the paths.
@@ -71,14 +82,21 @@ public struct PathComparison: Hashable, Sendable {
 }
 
 extension PathComparison {
-  /// The first step with a visible difference, or in which a path crashes.
-  public var difference: Difference? { steps.lazy.compactMap(\.difference).first }
+  /// The most important difference: the first one, unless it is only a mistake of which UIKit warns
+  /// and there is another.
+  public var difference: Difference? {
+    differences.first { !$0.finding.isWarning } ?? differences.first
+  }
 
   /// All differences.
   public var differences: [Difference] { steps.compactMap(\.difference) }
 
-  /// Whether the paths look identical after every step, and none crashed. A comparison of nothing,
-  /// which has no steps, is not equivalent.
+  /// The mistakes of the path with the data source that the other one does not make.
+  public var remarks: [Difference] { steps.compactMap(\.remark) }
+
+  /// Whether the paths look identical after every step, none crashed, no step failed or left work,
+  /// and the path with snapshots makes no mistake of its own. A comparison of nothing, which has no
+  /// steps, is not equivalent.
   public var isEquivalent: Bool { difference == nil && !steps.isEmpty }
 
   /// The total cost of the path with the data source.

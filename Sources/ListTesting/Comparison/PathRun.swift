@@ -14,6 +14,8 @@ final class PathRun<Model> {
   private var state = ScreenState.nothing
   /// Whether the screen crashed, and crashed again when it was recreated.
   private var isBroken = false
+  /// The work that the last step left, which is not waited for again.
+  private var leftWork = UnfinishedWork()
 
   init(_ pair: ScreenPair<Model>, make: @escaping @MainActor (Model) -> ComparedScreen<Model>) {
     self.pair = pair
@@ -30,20 +32,39 @@ final class PathRun<Model> {
     record { self.show(model) }
   }
 
+  /// Creates the screen and shows it, and waits for the work that this begins.
+  func start(_ model: Model, within limit: Duration) async -> PathComparison.PathStep {
+    await record(within: limit) { self.show(model) }
+  }
+
   /// Performs a step. A screen that could not be recreated is created again from the step's model.
-  func perform(_ step: ScreenStep<Model>) -> PathComparison.PathStep {
+  func perform(_ step: ScreenStep<Model>) -> PathComparison.PathStep { record(work(of: step)) }
+
+  /// Performs a step, and waits for the work that it begins.
+  func perform(
+    _ step: ScreenStep<Model>, within limit: Duration
+  ) async -> PathComparison.PathStep {
+    if case .wait(let action) = step.content {
+      return await record(within: limit) { [self] in try await action(simulator) }
+    }
+    return await record(within: limit, work(of: step))
+  }
+
+  /// Returns what a step does, unless it awaits something.
+  private func work(of step: ScreenStep<Model>) -> @MainActor () throws -> Void {
     switch step.content {
     case .model(let model) where isBroken:
       renewSimulator()
       isBroken = false
-      return record { self.show(model) }
-    case .model(let model): return record { self.screen?.update(model) }
+      return { self.show(model) }
+    case .model(let model): return { self.screen?.update(model) }
     case .act(let action):
-      return record { [self] in
+      return { [self] in
         guard let screen = screen?.listScreen else { throw MisplacedAction() }
         try action(screen, simulator)
       }
-    case .touch(let action): return record { [self] in try action(simulator) }
+    case .touch(let action): return { [self] in try action(simulator) }
+    case .wait: return { throw MisplacedWait() }
     }
   }
 
@@ -98,7 +119,45 @@ final class PathRun<Model> {
         _ = simulator.trySettling()
       }
     }
+    return finish(before, crash, failure)
+  }
+
+  private func record(
+    within limit: Duration, _ work: @MainActor () async throws -> Void
+  ) async -> PathComparison.PathStep {
+    let before = state
+    var failure: String?
+    let crash = await captureCrash {
+      do {
+        try await simulator.run { try await work() }
+        try simulator.settle()
+        try await waitForWork(within: limit)
+      } catch {
+        failure = "\(error)"
+        _ = simulator.trySettling()
+      }
+    }
+    return finish(before, crash, failure, within: limit)
+  }
+
+  /// Lets the main queue, tasks and real time go on until the step has left no work, or until a
+  /// limit.
+  private func waitForWork(within limit: Duration) async throws {
+    try await simulator.settleMainQueue()
+    try? await simulator.wait(
+      until: {
+        _ = simulator.trySettling()
+        let work = UnfinishedWork(on: simulator)
+        defer { leftWork.limit(to: work) }
+        return work.isWithin(leftWork)
+      }, within: limit)
+  }
+
+  private func finish(
+    _ before: ScreenState, _ crash: CrashReport?, _ failure: String?, within limit: Duration? = nil
+  ) -> PathComparison.PathStep {
     note()
+    leftWork = UnfinishedWork(on: simulator)
     var trace = recorder?.takeTrace() ?? ListTrace()
     if let crash, trace.count(where: \.isCrash) == 0 {  // a snapshot's crash, not the list's
       trace.entries.append(ListTrace.Entry(time: simulator.clock.now, event: .crashed(crash)))
@@ -106,7 +165,10 @@ final class PathRun<Model> {
     return PathComparison.PathStep(
       before: before, after: state, trace: trace, crash: crash, failure: failure, gap: gap,
       look: isWhole ? ScreenLook(simulator) : nil, findings: watch.takeFindings(),
-      undecided: watch.undecided, usesSnapshots: list?.usesSnapshots ?? false)
+      undecided: watch.undecided + leftWork.undecided(within: limit)
+        + trace.unavailable(in: pair.profile),
+      usesSnapshots: list?.usesSnapshots ?? false, unfinished: leftWork.findings(within: limit),
+      limit: limit)
   }
 
   /// The list of the screen; of a whole screen, the first one that was in a window.
@@ -141,7 +203,33 @@ final class PathRun<Model> {
   }
 }
 
+extension ListTrace {
+  /// What the trace contains that does not compile for a release, which no simulation can tell.
+  fileprivate func unavailable(in profile: SystemProfile) -> [String] {
+    let calls = [
+      count(where: \.reloadsSnapshot) > 0 ? "applySnapshotUsingReloadData(_:)" : nil,
+      count(where: \.reconfigures) > 0 ? "reconfigureItems(_:)" : nil,
+    ].compactMap(\.self)
+    // Only iOS 13 and 14 reload there (behaviour 6.6).
+    guard !profile.diffsWithoutAnimation, !calls.isEmpty else { return [] }
+    return [
+      """
+      whether an app for \(profile.name) builds: \(calls.joined(separator: " and ")) \
+      \(calls.count == 1 ? "needs" : "need") iOS 15.
+      """
+    ]
+  }
+}
+
 extension ListEvent {
+  fileprivate var reloadsSnapshot: Bool {
+    if case .beganApply(let apply) = self { apply.style == .reloadData } else { false }
+  }
+
+  fileprivate var reconfigures: Bool {
+    if case .calledReconfigure = self { true } else { false }
+  }
+
   fileprivate var isCrash: Bool {
     if case .crashed = self { true } else { false }
   }
@@ -170,6 +258,14 @@ private struct MisplacedAction: Error, CustomStringConvertible {
   let description = """
     the step acts on the list of a screen, and a view controller is compared. Touch what is on the \
     screen: .act("delete") { simulator in … }
+    """
+}
+
+/// A step awaits something, and the comparison is not awaited.
+private struct MisplacedWait: Error, CustomStringConvertible {
+  let description = """
+    the step awaits something, and the main queue does not run in this comparison. Await one that \
+    gives it time: await PathComparison(steps, within: .seconds(1), …)
     """
 }
 

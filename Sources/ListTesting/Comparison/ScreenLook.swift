@@ -1,11 +1,12 @@
 import HeadlessKit
 import ListCore
 
-/// Everything that a person sees on a screen: the screens under it, its lists, bars, search, alerts,
-/// texts and controls.
+/// What a person sees on a screen: the screens under it, its lists, bars, search, alerts, texts and
+/// controls.
 ///
 /// Two screens with different implementations look alike if nothing differs in these values. Views,
-/// classes and exact positions do not count.
+/// classes and exact positions do not count, and neither do fonts, sizes, backgrounds and shades of
+/// grey.
 public struct ScreenLook: Hashable, Sendable {
   /// A visible text, control, image or title.
   public struct Element: Hashable, Sendable {
@@ -26,6 +27,9 @@ public struct ScreenLook: Hashable, Sendable {
   public var screens: [String]
   /// The visible lists, from top to bottom.
   public var lists: [VisibleState]
+  /// What the visible lists show beside texts: whether they refresh and are edited, their section
+  /// indexes, the accessories and coloured texts of their rows.
+  public var details: [Detail]
   /// The visible elements, from top to bottom and from left to right.
   public var elements: [Element]
   /// The drawing of the screen in characters. Comparisons do not look at it.
@@ -41,7 +45,9 @@ extension ScreenLook {
     screens = simulator.windows.filter { !$0.isHidden }.compactMap(\.rootViewController)
       .flatMap(Self.titles)
     let all = simulator.findAll(.that("on screen") { _ in true })
-    lists = all.compactMap { $0.view as? any ListView }.map { VisibleState(ScreenState($0)) }
+    let views = all.compactMap { $0.view as? any ListView }
+    lists = views.map { VisibleState(ScreenState($0)) }
+    details = views.flatMap(Detail.all)
     elements = all.filter(\.isContent).map(Element.init)
     drawing = simulator.screenDrawing
   }
@@ -102,7 +108,8 @@ extension ScreenLook {
   /// Returns the difference from another screen that explains most of the others; `nil` if the
   /// screens look alike.
   ///
-  /// Screens that were pushed or presented come first, then the lists, then everything else.
+  /// Screens that were pushed or presented come first, then the lists and what they show beside
+  /// texts, then everything else.
   ///
   /// - Complexity: O(*v*), where *v* is the number of elements.
   public func firstDifference(from other: ScreenLook) -> VisibleDifference? {
@@ -111,6 +118,7 @@ extension ScreenLook {
     for (mine, its) in zip(lists, other.lists) {
       if let difference = mine.firstDifference(from: its) { return difference }
     }
+    if let difference = firstDetail(besides: other) { return difference }
     guard elements != other.elements else { return nil }
     let shared = zip(elements, other.elements).prefix { $0 == $1 }.count
     let (mine, its) = (elements.dropFirst(shared), other.elements.dropFirst(shared))

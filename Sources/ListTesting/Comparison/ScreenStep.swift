@@ -3,13 +3,15 @@ import ListCore
 
 /// One step for both screens of a comparison.
 ///
-/// A step that throws is a finding, with the step's label and line, and does not end the comparison.
+/// A step that throws is a finding, with the step's label and line. If it throws with both whole
+/// screens, the step is wrong, and the comparison ends there.
 public struct ScreenStep<Model> {
   /// The content of a step: a change of the model, or a custom action.
   enum Content {
     case model(Model)
     case act(@MainActor (any ModelScreen<Model>, Simulator) throws -> Void)
     case touch(@MainActor (Simulator) throws -> Void)
+    case wait(@MainActor (Simulator) async throws -> Void)
   }
 
   /// The label of the step in sentences and tables; may be empty.
@@ -59,6 +61,32 @@ public struct ScreenStep<Model> {
     _ action: @escaping @MainActor (Simulator) throws -> Void
   ) -> ScreenStep {
     ScreenStep(label: label, site: CallSite(fileID: file, line: line), content: .touch(action))
+  }
+
+  /// Performs a custom action that waits, on each simulator.
+  ///
+  /// ```swift
+  /// .act("search") { simulator in
+  ///   try simulator.type("Ad", into: .searchField)
+  ///   try await simulator.find(.row(containing: "Ada"), within: .seconds(1))
+  /// }
+  /// ```
+  ///
+  /// Only a comparison that is awaited can perform it, such as
+  /// ``PathComparison/init(_:within:profile:screenSize:names:stopsAtDifference:legacy:diffable:)``;
+  /// in any other one the step is a finding.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the step.
+  ///   - file: The file that a finding names.
+  ///   - line: The line that a finding names.
+  ///   - action: The action, called once for each path.
+  @_disfavoredOverload  // an action that awaits nothing may be in any comparison
+  public static func act(
+    _ label: String, file: String = #fileID, line: Int = #line,
+    _ action: @escaping @MainActor (Simulator) async throws -> Void
+  ) -> ScreenStep {
+    ScreenStep(label: label, site: CallSite(fileID: file, line: line), content: .wait(action))
   }
 
   /// The model that the step shows; `nil` if the step does not change the model.

@@ -19,6 +19,8 @@ public enum VisibleDifference: Hashable, Sendable {
   case screens([String], [String])
   /// The number of visible lists.
   case listCount(Int, Int)
+  /// What a list shows beside texts; `nil` if it is not there.
+  case detail(ScreenLook.Detail.Key, String?, String?)
   /// A bar item, text, control or image outside the compared parts of lists; `nil` if only the other
   /// screen shows it.
   case element(ScreenLook.Element?, ScreenLook.Element?)

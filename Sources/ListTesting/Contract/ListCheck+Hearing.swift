@@ -7,6 +7,7 @@ extension ListCheck {
   func hear(_ event: ListEvent, _ view: View?) {
     remember(event)
     if let list, list.window != nil { follow(list.simulator) }
+    if let path = reconfigurations.replacement(event) { noteReplacement(at: path) }
     switch event {
     case .created(let name, let identifier):
       if let view { noteCreation(of: view, name, identifier) }
@@ -29,7 +30,9 @@ extension ListCheck {
       pass = nil
       places.carry(along: plan)
     case .droppedUpdate(let fault): noteDrop(of: fault)
-    case .beganApply: isApplying = true
+    case .beganApply:
+      isApplying = true
+      noteDataSource()
     case .endedApply:
       (isApplying, hasApplied) = (false, true)
       followSnapshots()
@@ -69,6 +72,32 @@ extension ListCheck {
     report(.crashed, "The list crashed. \(advice)")
   }
 
+  private func noteReplacement(at path: ItemPath) {
+    let method =
+      list?.kind == .collection
+      ? "dequeueReusableCell(withReuseIdentifier:for:)" : "dequeueReusableCell(withIdentifier:for:)"
+    report(
+      .replacedByReconfiguring, at: [.item(path)],
+      """
+      \(path) was reconfigured, and its provider returned another cell, so that the state of the old \
+      one is lost. Dequeue it with \(method), which returns the present cell.
+      """)  // behaviour 4.8
+  }
+
+  /// Reports, once, that the applied snapshots are not what the list asks for.
+  private func noteDataSource() {
+    guard !hasOtherDataSource, let list, let source = list.listDataSource, !list.usesSnapshots
+    else { return }
+    hasOtherDataSource = true
+    report(
+      .otherDataSource,
+      """
+      A snapshot was applied by a diffable data source, but the list asks another data source, \
+      \(type(of: source)): its dataSource was set after the diffable one was made, so the list never \
+      shows a snapshot. Remove the line that sets it, such as tableView.dataSource = self.
+      """)
+  }
+
   private func noteDrop(of fault: UpdateFault) {
     let reason = fault.reason(.collection, simulator?.profile ?? .newest)
     pass = nil
@@ -90,8 +119,9 @@ extension ListCheck {
         .layoutOutsideHierarchy,
         """
         The table was laid out or updated while it was not in a window, so it loaded cells without \
-        knowing its size. Wait until it is in a window: until then, update only the model.
-        """)
+        knowing its size. Until it is in a window, update only the model, and show the change in \
+        viewIsAppearing(_:): in viewWillAppear(_:) it is not in a window yet.
+        """)  // behaviour 9.1
     case .cellForRowDuringUpdate:
       report(
         .cellAskedForDuringUpdate,

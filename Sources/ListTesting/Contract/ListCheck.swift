@@ -50,6 +50,10 @@ public final class ListCheck {
   var isApplying = false
   /// Whether one was applied since the last inspection.
   var hasApplied = false
+  /// The cells that are being reconfigured.
+  var reconfigurations = Reconfigurations()
+  /// Whether the list was found to have another data source than the one that applies snapshots.
+  var hasOtherDataSource = false
   /// Whether its cell provider was found to look items up by index path, so that its answers say
   /// nothing about the cells on screen.
   var looksUpByPlace = false
@@ -140,7 +144,7 @@ extension ListCheck {
   func report(_ kind: ListFinding.Kind, at places: [ListPlace] = [], _ sentence: String) {
     guard checks.contains(kind.check) else { return }
     let topics: Set<ListEvent.Topic> = [.views, .changes, .people, .words]
-    let excerpt = ListTrace(recent.about(topics).entries.suffix(12))
+    let excerpt = ListTrace(recent.about(topics).entries.suffix(12).map(\.shortened))
     log.add(ListFinding(kind, at: places, sentence, trace: excerpt))
   }
 
@@ -172,5 +176,14 @@ extension ListCheck {
         if case .logged(let line) = event { self?.hear(line) }
       })
     moments = simulator.observeMoments { [weak self] in self?.hear($0) }
+  }
+}
+
+extension ListTrace.Entry {
+  /// The entry without the end of a long line of the console.
+  fileprivate var shortened: ListTrace.Entry {
+    guard case .logged(var line) = event else { return self }
+    line.text = line.text.shortened(toColumns: 80)
+    return ListTrace.Entry(time: time, event: .logged(line))
   }
 }

@@ -14,6 +14,10 @@ extension ListFinding {
     /// A diffable data source refused a change or a question, which crashed the list inside a capture.
     /// Outside of one, the process ends.
     case crashed
+    /// A diffable data source applied a snapshot to a list that asks another data source.
+    case otherDataSource
+    /// An item was marked to be reconfigured, and its provider returned another cell.
+    case replacedByReconfiguring
 
     // MARK: Staleness
 
@@ -78,7 +82,9 @@ extension ListFinding.Kind {
   /// The check that finds it.
   public var check: ListFinding.Check {
     switch self {
-    case .forgottenUpdate, .wrongPlace, .indexesMeantInTurn, .droppedUpdate, .crashed: .contract
+    case .forgottenUpdate, .wrongPlace, .indexesMeantInTurn, .droppedUpdate, .crashed,
+      .otherDataSource, .replacedByReconfiguring:
+      .contract
     case .staleCell, .staleHeader, .staleFooter, .staleSupplementary: .staleness
     case .notReset, .lateCallback: .reuse
     case .churningIdentifiers, .contentInIdentity, .changedHash, .equalWithDifferentHashes,

@@ -12,7 +12,8 @@ extension View {
 }
 
 extension Color {
-  fileprivate var code: String? {
+  /// The colour as `#rrggbb`; `nil` if it is white or transparent.
+  var code: String? {
     var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     guard alpha > 0.01 else { return nil }

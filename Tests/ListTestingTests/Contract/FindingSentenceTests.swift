@@ -46,6 +46,17 @@ import Testing
     The list crashed. A method that changes the table view was called, but only its \
     diffable data source may change it. Change the snapshot and apply it.
     """,
+    .otherDataSource: """
+    A snapshot was applied by a diffable data source, but the list asks another data \
+    source, OneRow: its dataSource was set after the diffable one was made, so the list \
+    never shows a snapshot. Remove the line that sets it, such as tableView.dataSource = \
+    self.
+    """,
+    .replacedByReconfiguring: """
+    0 - 0: 0 - 0 was reconfigured, and its provider returned another cell, so that the \
+    state of the old one is lost. Dequeue it with \
+    dequeueReusableCell(withIdentifier:for:), which returns the present cell.
+    """,
     .staleCell: """
     0 - 1: The cell at 0 - 1 has "B" as its textLabel.text, and its provider would give \
     "B, read". Reload or reconfigure the item when its content changes.
@@ -127,8 +138,8 @@ import Testing
     """,
     .layoutOutsideHierarchy: """
     The table was laid out or updated while it was not in a window, so it loaded cells \
-    without knowing its size. Wait until it is in a window: until then, update only the \
-    model.
+    without knowing its size. Until it is in a window, update only the model, and show \
+    the change in viewIsAppearing(_:): in viewWillAppear(_:) it is not in a window yet.
     """,
     .cellAskedForDuringUpdate: """
     A cell was requested from the table while it was updating its cells, so it returned \

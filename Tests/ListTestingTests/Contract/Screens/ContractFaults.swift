@@ -85,5 +85,44 @@ extension SeededFault {
       }
       return screen.findings
     },
+    SeededFault("a reconfigured row is dequeued without its path", .replacedByReconfiguring) {
+      isBroken in
+      let simulator = Simulator()
+      let table = TableView()
+      table.register(TableViewCell.self, forCellReuseIdentifier: "row")
+      let rows = OneRow()
+      rows.forgetsPath = isBroken
+      table.dataSource = rows
+      simulator.show(table)
+      let check = ListCheck(table, mode: .record, on: simulator)
+      simulator.run { table.reconfigureRows(at: [row(0)]) }
+      try simulator.settle()
+      return withExtendedLifetime(rows) { check.findings }
+    },
+    SeededFault("a data source is set after the diffable one was made", .otherDataSource) {
+      isBroken in
+      let screen = SnapshotScreen<Int> { "\($0)" }
+      let other = OneRow()
+      screen.table.register(TableViewCell.self, forCellReuseIdentifier: "row")
+      if isBroken { screen.table.dataSource = other }
+      try screen.show([1])
+      return withExtendedLifetime(other) { screen.findings }
+    },
   ]
+}
+
+/// A data source with one row, which looks like that of a snapshot.
+private final class OneRow: NSObject, TableViewDataSource {
+  var forgetsPath = false
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell =
+      forgetsPath
+      ? TableViewCell(style: .default, reuseIdentifier: "row")
+      : tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "1"
+    return cell
+  }
 }

@@ -1,0 +1,77 @@
+import HeadlessKit
+
+/// What a screen has begun and not ended, and what shows a person that something is going on.
+struct UnfinishedWork: Equatable {
+  private var blocks = 0
+  private var tasks = 0
+  private var refreshControls = 0
+  private var indicators = 0
+
+  /// No work.
+  init() {}
+
+  /// Counts the work on a simulator. Only what is in a window shows that something is going on.
+  ///
+  /// - Complexity: O(*v*), where *v* is the number of views on screen.
+  @MainActor
+  init(on simulator: Simulator) {
+    (blocks, tasks) = simulator.workUnderWay
+    for window in simulator.windows where !window.isHidden { count(window) }
+  }
+
+  @MainActor
+  private mutating func count(_ view: View) {
+    guard !view.isHidden else { return }
+    if let control = view as? RefreshControl, control.isRefreshing { refreshControls += 1 }
+    if let indicator = view as? ActivityIndicatorView, indicator.isAnimating { indicators += 1 }
+    for child in view.subviews { count(child) }
+  }
+
+  /// Whether there is no more work of any kind than there was at another time. A refresh control
+  /// always counts, since it stops as soon as the code is done.
+  func isWithin(_ other: UnfinishedWork) -> Bool {
+    blocks <= other.blocks && tasks <= other.tasks && indicators <= other.indicators
+      && refreshControls == 0
+  }
+
+  /// Reduces the work to what there is at another time as well.
+  mutating func limit(to other: UnfinishedWork) {
+    blocks = min(blocks, other.blocks)
+    tasks = min(tasks, other.tasks)
+    indicators = min(indicators, other.indicators)
+  }
+}
+
+extension UnfinishedWork {
+  /// What a person would still wait for; without a limit, also what never had a chance to run.
+  func findings(within limit: Duration?) -> [String] {
+    refreshing + (limit == nil ? waiting : [])
+  }
+
+  /// What may go on for ever, such as a task that observes something, and what shows nothing.
+  ///
+  /// - Parameter limit: The time that the work had; `nil` if it had none.
+  func undecided(within limit: Duration?) -> [String] {
+    let left = (limit == nil || waiting.isEmpty ? [] : waiting) + animating
+    guard !left.isEmpty else { return [] }
+    let time = limit.map { " after \($0 / .seconds(1)) s" } ?? ""
+    return ["what comes later, since\(time) \(left.joined(separator: " and "))."]
+  }
+
+  private var refreshing: [String] {
+    refreshControls == 0 ? [] : ["a refresh control is still refreshing"]
+  }
+
+  private var animating: [String] {
+    indicators == 0 ? [] : ["an activity indicator is still animating"]
+  }
+
+  private var waiting: [String] {
+    let wait = blocks == 1 ? "block waits" : "blocks wait"
+    let have = tasks == 1 ? "task has" : "tasks have"
+    return [
+      blocks == 0 ? nil : "\(blocks) \(wait) on dispatch queues",
+      tasks == 0 ? nil : "\(tasks) \(have) not ended",
+    ].compactMap(\.self)
+  }
+}
