@@ -156,8 +156,8 @@ let package = Package(
       name: "Screens", dependencies: ["UIKit"], path: "Playground/Screens",
       sources: screens.sources, plugins: screens.plugins),
     .testTarget(
-      name: "ScreensTests", dependencies: ["Screens", "UIKit"], sources: screensTests.sources,
-      plugins: screensTests.plugins),
+      name: "ScreensTests", dependencies: ["Screens", "ListTesting", "UIKit"],
+      exclude: ["__Drawings__"], sources: screensTests.sources, plugins: screensTests.plugins),
     tests("PlaygroundTests", ["ListCore", "HeadlessKit", "CrashTranscripts", "Playground"]),
     tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
   ] + coreDataTargets,

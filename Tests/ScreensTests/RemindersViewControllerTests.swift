@@ -1,3 +1,4 @@
+import ListTesting
 import Testing
 import UIKit
 
@@ -27,6 +28,27 @@ import UIKit
     #expect(header(0) == "Today")
     #expect(footer(0) == "1 open")
     #expect(footer(1) == "1 open")
+  }
+
+  /// The compiler sees an adapted copy of this file; the drawings belong to the file itself.
+  @Test func theScreenIsDrawn() throws {
+    try expectDrawing(of: simulator, named: "reminders")
+    try expectDrawing(of: simulator) {
+      """
+      ┌──────────────────────────────────────────────┐
+      │ [Edit]                        [Clear]  [Add] │
+      │ Reminders                                    │
+      ├──────────────────────────────────────────────┤
+      │── Today ─────────────────────────────────────│
+      │   {circle}  Water the plants                 │
+      │   {checkmark.circle.fill}  Call Ann          │
+      │── 1 open ────────────────────────────────────│
+      │── Later ─────────────────────────────────────│
+      │   {circle}  Learn to juggle                  │
+      │── 1 open ────────────────────────────────────│
+      └──────────────────────────────────────────────┘
+      """
+    }
   }
 
   @Test func aTapCompletesAReminder() throws {

@@ -4,7 +4,7 @@ import ListCore
 /// A drawing of the screen in characters.
 ///
 /// Elements at the same height share a line. Each starts at the column of its position on the
-/// screen, as far as space allows.
+/// screen, as far as space allows. The article "Choosing a query" explains the signs.
 @MainActor
 struct ScreenDrawing {
   private let reading: ScreenReading
@@ -119,10 +119,11 @@ extension ScreenElement {
       let name = (isSelected ? "▸" : "") + (text ?? label ?? "")
       return isEnabled ? "[\(name)]" : "(\(name))"
     case .toggle: return value == "1" ? "[x]" : "[ ]"
-    case .field: return "|\(shownText ?? "")|"
+    case .field: return "|\(text ?? placeholder.map { "‹\($0)›" } ?? "")|"
     case .image: return "{\(label ?? "image")}"
     case .slider, .progress:
-      return "<\(object is ActivityIndicatorView && value == "1" ? "…" : value ?? "")>"
+      guard let spinner = view as? ActivityIndicatorView else { return "<\(value ?? "")>" }
+      return spinner.isAnimating ? "<spinning>" : "<stopped>"
     case .row, .header, .footer, .alert, .bar, .view: return "{\(label ?? "")}"
     }
   }

@@ -8,8 +8,8 @@ import Foundation
 /// #expect(done.isEnabled)
 /// ```
 ///
-/// An element is a handle: its properties are read live, except for its place, which is where it
-/// was found.
+/// An element is a handle: its properties are read live, except for its place and its own text,
+/// which are those it was found with.
 @preconcurrency @MainActor
 public struct ScreenElement {
   /// The kind of an element on a screen.
@@ -35,7 +35,7 @@ public struct ScreenElement {
 
   /// The kind of the element.
   public let role: Role
-  /// The element's own text, if it shows any. A row or a header has labels instead.
+  /// The element's own text, if it shows any. A row or a header has labels instead: see ``texts``.
   public let text: String?
   /// The frame, in the coordinates of the screen.
   public let frame: CGRect

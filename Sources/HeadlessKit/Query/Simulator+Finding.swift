@@ -93,9 +93,9 @@ extension Simulator {
   /// ▼ 12 more rows below
   /// ```
   ///
-  /// `[Done]` is a button, and `(Done)` one that is disabled; `|words|` is a field, `[x]` and `[ ]`
-  /// are switches, `{star}` is an image, `<50%>` is an element with a value, and `<…>` an activity
-  /// indicator that is animating. `▸` marks a selected
+  /// `[Done]` is a button, and `(Done)` one that is disabled; `|words|` is a field, and `|‹words›|` one
+  /// that is empty and shows its placeholder; `[x]` and `[ ]` are switches, `{star}` is an image,
+  /// `<50%>` is an element with a value, `<spinning>` an activity indicator. `▸` marks a selected
   /// element, and `~words~` are in a cell that an update removed and that is still fading out.
   public var screenDrawing: String { ScreenDrawing(read()).text }
 

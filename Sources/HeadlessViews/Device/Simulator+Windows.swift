@@ -6,7 +6,7 @@ extension Simulator {
   /// - Parameters:
   ///   - view: The view. It is removed from its superview.
   ///   - frame: The view's frame, in the screen's coordinates; the whole screen if `nil`.
-  /// - Returns: The window. The simulator owns it until it is hidden.
+  /// - Returns: The window. The simulator owns it until it is hidden: keep the simulator.
   @discardableResult
   public func show(_ view: View, frame: CGRect? = nil) -> Window {
     run {
@@ -25,7 +25,7 @@ extension Simulator {
   /// called when this method returns.
   ///
   /// - Parameter controller: The view controller.
-  /// - Returns: The window. The simulator owns it until it is hidden.
+  /// - Returns: The window. The simulator owns it until it is hidden: keep the simulator.
   @discardableResult
   public func show(_ controller: ViewController) -> Window {
     run {

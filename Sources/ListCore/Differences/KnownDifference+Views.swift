@@ -9,8 +9,8 @@ extension KnownDifference {
         """,
       here: """
         What a test registered with `simulator.interfaces`; otherwise 1 × 1. A symbol is a square: \
-        20 × 20 at 17 points, the body text's size, and in proportion at others; 0.8 of that if its \
-        scale is small, 1.3 if it is large. Text styles have their default sizes.
+        20 × 20 at 17 points, the body text's size, and in proportion at others; a fifth less if its \
+        scale is small, three tenths more if it is large. Text styles have their default sizes.
         """,
       reason: """
         No catalogue is read. An image of 1 × 1 divides nothing by zero. A symbol is visible on a \

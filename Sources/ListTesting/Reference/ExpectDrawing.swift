@@ -5,7 +5,7 @@ import HeadlessKit
 ///
 /// Without a reference, the drawing is recorded: the test's source is given one, and the call
 /// throws, so that the next run compares. With the environment variable `HEADLESSKIT_RECORD=1`,
-/// references that differ are replaced.
+/// references that differ are replaced, and those calls throw as well.
 ///
 /// ```swift
 /// try expectDrawing(of: simulator) {
@@ -48,7 +48,8 @@ public func expectDrawing(
 ///
 /// The file is in the folder `__Drawings__` beside the test's source file: `shelf.txt` for the name
 /// `shelf`. Without it, the drawing is recorded, and the call throws. With the environment variable
-/// `HEADLESSKIT_RECORD=1`, files that differ are replaced.
+/// `HEADLESSKIT_RECORD=1`, files that differ are replaced, and those calls throw as well. Exclude the
+/// folder from the test target in `Package.swift`: `exclude: ["__Drawings__"]`.
 ///
 /// - Parameters:
 ///   - subject: What is drawn.

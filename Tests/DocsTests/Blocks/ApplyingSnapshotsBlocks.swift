@@ -66,21 +66,22 @@ try simulator.tapOutlineDisclosure(at: IndexPath(item: 0, section: 0), in: list)
 @MainActor @Test func applyingSnapshots_block4() async throws {
 let table = TableView()
 let source = TableViewDiffableSource<String, String>(tableView: table) { _, _, _ in TableViewCell() }
-Simulator().show(table)
+let simulator = Simulator()
+simulator.show(table)
 var next = DiffableDataSourceSnapshot<String, String>()
 next.appendSections(["Novels"])
 next.appendItems(["Emma", "Dune"])
 let snapshot = next
-#sourceLocation(file: "ApplyingSnapshots.md", line: 190)
+#sourceLocation(file: "ApplyingSnapshots.md", line: 191)
 await Task.detached { await source.apply(snapshot) }.value
 #sourceLocation()
 #expect(table.numberOfRows(inSection: 0) == 2)
-#sourceLocation(file: "ApplyingSnapshots.md", line: 201)
+#sourceLocation(file: "ApplyingSnapshots.md", line: 202)
 let refusal = captureCrash { next.appendItems(["Ulysses", "Ulysses"]) }
 #expect(refusal?.facts == .snapshot(.duplicateItems(["Ulysses"])))
 #expect(next.numberOfItems == 2)
 #sourceLocation()
-#sourceLocation(file: "ApplyingSnapshots.md", line: 214)
+#sourceLocation(file: "ApplyingSnapshots.md", line: 215)
 let crash = captureCrash { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }
 #expect(crash?.facts == .snapshot(.mutatedDirectly(.table)))
 #sourceLocation()
@@ -91,19 +92,19 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/ApplyingSnapshots.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "ApplyingSnapshots.md", line: 228)
+#sourceLocation(file: "ApplyingSnapshots.md", line: 229)
 // import ListCore
 
 let (before, after) = (["Emma", "Dune", "Momo"], ["Momo", "Emma", "Ivanhoe"])
 let diff = ListDiff(from: before, to: after)
 print(diff)
 #sourceLocation()
-try printed.expect(block: 7, fence: 227, #"""
+try printed.expect(block: 7, fence: 228, #"""
 delete item 0 - 1
 insert item 0 - 2
 move item 0 - 2 to 0 - 0
 """#)
-#sourceLocation(file: "ApplyingSnapshots.md", line: 243)
+#sourceLocation(file: "ApplyingSnapshots.md", line: 244)
 #expect(diff.movedItems.count == 1)
 #expect(diff.changes.first == .deleteItem(ItemPath(item: 1, section: 0)))
 #expect(diff.replay(on: before, insertingFrom: after) == after)

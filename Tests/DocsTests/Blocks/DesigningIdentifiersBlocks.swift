@@ -165,7 +165,8 @@ Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
 
 let table = TableView()
 let source = TableViewDiffableSource<Int, String>(tableView: table) { _, _, _ in TableViewCell() }
-Simulator().show(table)
+let simulator = Simulator()
+simulator.show(table)
 
 var snapshot = DiffableDataSourceSnapshot<Int, String>()
 snapshot.appendSections([0])

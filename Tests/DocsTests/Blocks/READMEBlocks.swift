@@ -99,7 +99,7 @@ Smallest repair
 }
 
 @MainActor @Test func readme_block3() throws {
-#sourceLocation(file: "README.md", line: 108)
+#sourceLocation(file: "README.md", line: 109)
 // import DiffableKit
 
 let table = TableView()
@@ -108,7 +108,7 @@ let source = TableViewDiffableSource<Int, String>(tableView: table) { _, _, titl
   cell.textLabel?.text = title
   return cell
 }
-let simulator = Simulator()  // it owns the window: keep it
+let simulator = Simulator()  // keep it: its windows close with it
 simulator.show(table)
 
 var snapshot = DiffableDataSourceSnapshot<Int, String>()
@@ -121,6 +121,7 @@ snapshot.deleteItems(["Dune"])
 source.apply(snapshot)  // deletes row 1, moves row 2 to row 0; no cell is requested
 #sourceLocation()
 #expect(source.snapshot().itemIdentifiers == ["Momo", "Emma"])
+#expect(table.window != nil)
 }
 
 @MainActor @Test func readme_block4() throws {
@@ -161,7 +162,7 @@ final class SnapshotShelf: ModelScreen {
     source.apply(snapshot)
   }
 }
-#sourceLocation(file: "README.md", line: 175)
+#sourceLocation(file: "README.md", line: 176)
 // import DiffableKit
 // import ListTesting
 
@@ -172,7 +173,7 @@ let comparison = PathComparison(
 print(comparison)                   // equivalent, or the first difference with both traces
 #sourceLocation()
 #expect(comparison.isEquivalent)
-#sourceLocation(file: "README.md", line: 191)
+#sourceLocation(file: "README.md", line: 192)
 let shelf = Shelf(["Emma", "Dune"])
 let check = ListCheck(shelf.list)
 let simulator = Simulator()
@@ -195,7 +196,7 @@ let albums = Albums()
 let table = TableView()
 table.dataSource = albums
 table.delegate = albums
-#sourceLocation(file: "README.md", line: 293)
+#sourceLocation(file: "README.md", line: 296)
 let first = IndexPath(row: 0, section: 0)
 let simulator = Simulator(profile: .iOS17)
 simulator.show(table)            // real frames, real cells on screen

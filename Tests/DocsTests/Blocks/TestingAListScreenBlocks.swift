@@ -27,7 +27,7 @@ final class CartSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     items.insert(items.remove(at: path.row), at: target.row)
   }
 }
-#sourceLocation(file: "TestingAListScreen.md", line: 66)
+#sourceLocation(file: "TestingAListScreen.md", line: 67)
 @MainActor @Test func showsTheCart() {
   let simulator = Simulator()
   let cart = CartSource(["Bread", "Milk"])
@@ -46,7 +46,7 @@ let cart = CartSource(["Bread", "Milk"])
 let table = UITableView(frame: .zero, style: .plain)
 table.dataSource = cart
 simulator.show(table)
-#sourceLocation(file: "TestingAListScreen.md", line: 98)
+#sourceLocation(file: "TestingAListScreen.md", line: 99)
 var isDone = false
 table.performBatchUpdates {
   cart.items.append("Eggs")
@@ -56,7 +56,7 @@ table.performBatchUpdates {
 try simulator.settle()
 #expect(isDone)
 #sourceLocation()
-#sourceLocation(file: "TestingAListScreen.md", line: 120)
+#sourceLocation(file: "TestingAListScreen.md", line: 121)
 try simulator.tap(IndexPath(row: 0, section: 0), in: table)
 try simulator.swipeToDelete(at: IndexPath(row: 1, section: 0), in: table)
 table.setEditing(true, animated: false)
@@ -71,7 +71,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/TestingAListScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "TestingAListScreen.md", line: 142)
+#sourceLocation(file: "TestingAListScreen.md", line: 143)
 // import ListTesting
 
 let simulator = Simulator()
@@ -89,7 +89,7 @@ let trace = recorder.takeTrace()
 #expect(trace.cost.cellsAskedFor == 1)
 print(trace)
 #sourceLocation()
-try printed.expect(block: 5, fence: 141, #"""
+try printed.expect(block: 5, fence: 142, #"""
 0.00 s  insertRows(at: [0 - 0]) (main.swift:11)
         number of sections? 1
         title of header 0? none
@@ -103,12 +103,12 @@ try printed.expect(block: 5, fence: 141, #"""
         layout pass
 0.30 s  animation ends
 """#)
-#sourceLocation(file: "TestingAListScreen.md", line: 180)
+#sourceLocation(file: "TestingAListScreen.md", line: 181)
 let screen = ScreenState(table)
 #expect(screen.cells.map(\.texts) == [["Eggs"], ["Bread"], ["Milk"]])
 print(screen.drawing(rows: 8))
 #sourceLocation()
-try printed.expect(block: 6, fence: 179, #"""
+try printed.expect(block: 6, fence: 180, #"""
 ┌────────────────────────────────────────────┐
 │ Eggs                                       │
 │ Bread                                      │
@@ -123,7 +123,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/TestingAListScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "TestingAListScreen.md", line: 201)
+#sourceLocation(file: "TestingAListScreen.md", line: 202)
 let simulator = Simulator()
 let cart = CartSource(["Bread", "Milk"])
 let table = UITableView(frame: .zero, style: .plain)
@@ -135,12 +135,12 @@ cart.items[0] = "Rye bread"  // without telling the table
 check.look()
 print(check.findings.map(\.sentence).joined(separator: "\n"))
 #sourceLocation()
-try printed.expect(block: 7, fence: 200, #"""
+try printed.expect(block: 7, fence: 201, #"""
 The cell at 0 - 0 has "Bread" as its textLabel.text, and its provider would give "Rye bread". Reload or reconfigure the item when its content changes.
 """#)
 }
 
-#sourceLocation(file: "TestingAListScreen.md", line: 245)
+#sourceLocation(file: "TestingAListScreen.md", line: 246)
 @MainActor @Test(arguments: SystemProfile.supported)
 func survives(_ profile: SystemProfile) throws {
   let simulator = Simulator(profile: profile)

@@ -139,7 +139,7 @@ Try .text("Dune").
 
 ┌──────────────────────────────────────────────┐
 │           Shelf                        [Add] │
-│ |Search books|                               │
+│ |‹Search books›|                             │
 ├──────────────────────────────────────────────┤
 │ Emma                                         │
 │ Dune                                         │
@@ -164,7 +164,7 @@ print(simulator.screenDrawing)
 try printed.expect(block: 5, fence: 168, #"""
 ┌──────────────────────────────────────────────┐
 │           Shelf                        [Add] │
-│ |Search books|                               │
+│ |‹Search books›|                             │
 ├──────────────────────────────────────────────┤
 │ Emma                                         │
 │ Dune                                         │

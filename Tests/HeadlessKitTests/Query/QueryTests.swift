@@ -55,6 +55,39 @@ import Testing
       ])
   }
 
+  @Test func anElementHasTheTextsInIt() throws {
+    let dune = try simulator.find(.row(at: [0, 1]))
+    #expect(dune.texts == ["Dune", "Herbert"])
+    #expect(try simulator.find(.text("Emma")).texts == ["Emma"])
+    #expect(try simulator.find(.title("Books")).texts == ["Books"])
+    #expect(try simulator.find(.section("Today")).texts == ["Today"])
+    #expect(try simulator.find(.toggle("Night")).texts == [])
+    #expect(
+      simulator.findAll(.view(TableViewCell.self)).map(\.texts.first) == ["Emma", "Dune", "Momo"])
+    screen.tableView.cellForRow(at: [0, 1])?.detailTextLabel?.text = "Frank Herbert"
+    #expect(dune.texts == ["Dune", "Frank Herbert"])
+    simulator.closeWindows()
+    #expect(dune.texts == [])
+  }
+
+  @Test func drawingsTellPlaceholdersAndSpinners() {
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+    let spinner = ActivityIndicatorView(frame: CGRect(x: 0, y: 40, width: 20, height: 20))
+    spinner.hidesWhenStopped = false
+    spinner.isHidden = false
+    let view = View()
+    for part in [field, spinner] { view.addSubview(part) }
+    field.placeholder = "Name"
+    let simulator = Simulator()
+    simulator.show(view)
+    #expect(simulator.screenDrawing.contains("│ |‹Name›| "))
+    #expect(simulator.screenDrawing.contains("│ <stopped> "))
+    field.text = "Name"
+    spinner.startAnimating()
+    #expect(simulator.screenDrawing.contains("│ |Name| "))
+    #expect(simulator.screenDrawing.contains("│ <spinning> "))
+  }
+
   @Test func queriesCombine() throws {
     #expect(
       names(.text("Dune").and(.view(Label.self))) == [#"label "Dune" in row [0, 1] of "Today""#])
