@@ -144,12 +144,12 @@ import Testing
   }
 
   @Test("the completion of an apply that is still due does not retain the items")
-  func dueCompletions() throws {
-    final class Item: NSObject {}
+  func dueCompletions() {
+    final class Item: NSObject, Sendable {}
     let simulator = Simulator()
     weak var item: Item?
     weak var other: Item?
-    try simulator.run {
+    simulator.run {
       let table = TableView()
       table.register(TableViewCell.self, forCellReuseIdentifier: "cell")
       let source = TableViewDiffableSource<String, Item>(tableView: table) { table, path, _ in
