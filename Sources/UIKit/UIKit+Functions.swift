@@ -57,3 +57,7 @@ extension UIWindow.Level {
     Self(rawValue: level.rawValue - difference)
   }
 }
+
+#if os(Linux)
+  public typealias CGTextDrawingMode = TextDrawingMode
+#endif

@@ -56,7 +56,6 @@
   @_exported import func HeadlessViews.NSSelectorFromString
   @_exported import func HeadlessViews.NSStringFromSelector
   @_exported import struct HeadlessViews.Selector
-  @_exported import enum HeadlessComponents.CGTextDrawingMode
   @_exported import class HeadlessViews.UndoManager
   @_exported import struct Raster.CGBitmapInfo
   @_exported import enum Raster.CGColorRenderingIntent

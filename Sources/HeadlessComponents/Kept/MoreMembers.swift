@@ -125,13 +125,13 @@ extension Image {
     /// Ends a layer.
     public func endTransparencyLayer() { restoreGState() }
     /// Has no effect: text is not rendered.
-    public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+    public func setTextDrawingMode(_ mode: TextDrawingMode) {}
     /// Has no effect: curves are exact enough.
     public func setFlatness(_ flatness: CGFloat) {}
   }
 
-  /// How text is drawn. Text is not rendered here.
-  public enum CGTextDrawingMode: Int32, Hashable, Sendable {
+  /// How text is drawn. Text is not rendered here. Counterpart: `CGTextDrawingMode`.
+  public enum TextDrawingMode: Int32, Hashable, Sendable {
     case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
   }
 
