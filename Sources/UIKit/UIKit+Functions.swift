@@ -46,3 +46,18 @@ public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 { 0 }
+
+extension UIWindow.Level {
+  /// Returns a higher level.
+  public static func + (level: Self, difference: CGFloat) -> Self {
+    Self(rawValue: level.rawValue + difference)
+  }
+  /// Returns a lower level.
+  public static func - (level: Self, difference: CGFloat) -> Self {
+    Self(rawValue: level.rawValue - difference)
+  }
+}
+
+#if os(Linux)
+  public typealias CGTextDrawingMode = TextDrawingMode
+#endif

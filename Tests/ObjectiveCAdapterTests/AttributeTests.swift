@@ -2,6 +2,20 @@ import Testing
 
 @Suite struct AttributeTests {
   static let cases = [
+    AdaptationCase(
+      "what is text, a comment, a pattern or a macro stays",
+      ##"""
+      /* a /* @objc #selector(b) */ @IBOutlet private var c */
+      let a = /@objc\s+func #selector\(x\)/, b = #/@IBAction "q" (?<a>\/)/#
+      let c = "a \("@objc \(1 / 2)") #keyPath(d)", e = #"@objc \#(a) \(b) #selector(z)"#
+      macro stub() = #externalMacro(module: "M", type: "T")
+      """##,
+      ##"""
+      /* a /* @objc #selector(b) */ @IBOutlet private var c */
+      let a = /@objc\s+func #selector\(x\)/, b = #/@IBAction "q" (?<a>\/)/#
+      let c = "a \("@objc \(1 / 2)") #keyPath(d)", e = #"@objc \#(a) \(b) #selector(z)"#
+      macro stub() = #externalMacro(module: "M", type: "T")
+      """##),
     AdaptationCase("objc", "@objc func go() {}", "func go() {}"),
     AdaptationCase(
       "objc with a name", "@objc(go:for:) private func go() {}", "private func go() {}"),

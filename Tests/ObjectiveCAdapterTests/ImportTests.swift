@@ -60,6 +60,10 @@ import Testing
       "Combine's names, without a module of that name",
       "import Foundation\nclass A: ObservableObject { @Published var a = 1 }",
       "import Foundation\nclass A: ObservableObject { @Published var a = 1 }"),
+    AdaptationCase(
+      "Core Data's names, which no file of the target imports",
+      "import Foundation\nlet a: NSManagedObjectContext",
+      "import Foundation\nlet a: NSManagedObjectContext"),
     AdaptationCase("a declaration stays", "import class UIKit.UIView", "import class UIKit.UIView"),
   ]
 
@@ -80,6 +84,22 @@ import Testing
         "Form.swift":
           "import Foundation; import Combine\nclass Form { @Published var text = \"\" }",
         "Own.swift": "import Foundation\nlet a = Draft.AnyPublisher.self // AnyPublisher",
+      ])
+  }
+
+  @Test func aTargetThatImportsCoreDataHasItWhereItsNamesAreUsed() {
+    let texts = Adaptation.texts(of: [
+      "Store.swift": "import CoreData\nlet a: NSManagedObject",
+      "Notes.swift": "import Foundation\nlet b: NSManagedObjectID",
+      "Own.swift":
+        "import Foundation\nlet c = \"NSFetchRequest\", d = e.NSBatch // NSManagedObject",
+    ])
+    #expect(
+      texts == [
+        "Store.swift": "import CoreData\nlet a: NSManagedObject",
+        "Notes.swift": "import Foundation; import CoreData\nlet b: NSManagedObjectID",
+        "Own.swift":
+          "import Foundation\nlet c = \"NSFetchRequest\", d = e.NSBatch // NSManagedObject",
       ])
   }
 }

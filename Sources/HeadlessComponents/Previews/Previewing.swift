@@ -39,14 +39,27 @@ public protocol ViewControllerPreviewingDelegate: NSObjectProtocol {
 private final class PreviewingContext: NSObject, ViewControllerPreviewing {
   let previewingGestureRecognizerForFailureRelationship = GestureRecognizer(
     target: nil, action: nil)
-  unowned let delegate: any ViewControllerPreviewingDelegate
-  unowned let sourceView: View
+  var delegate: any ViewControllerPreviewingDelegate { owner ?? NoPreviews() }
+  var sourceView: View { view ?? View() }
+  private weak var owner: (any ViewControllerPreviewingDelegate)?
+  private weak var view: View?
   var sourceRect = CGRect.zero
 
   init(_ delegate: any ViewControllerPreviewingDelegate, _ view: View) {
-    (self.delegate, sourceView) = (delegate, view)
+    (owner, self.view) = (delegate, view)
     super.init()
   }
+}
+
+/// The delegate of a context that has outlived its own.
+private final class NoPreviews: NSObject, ViewControllerPreviewingDelegate {
+  func previewingContext(
+    _ previewingContext: any ViewControllerPreviewing, viewControllerForLocation location: CGPoint
+  ) -> ViewController? { nil }
+  func previewingContext(
+    _ previewingContext: any ViewControllerPreviewing,
+    commit viewControllerToCommit: ViewController
+  ) {}
 }
 
 extension ViewController {

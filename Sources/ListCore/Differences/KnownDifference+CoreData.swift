@@ -4,19 +4,19 @@ extension KnownDifference {
     KnownDifference(
       "core-data-stores", .leftOut,
       subject: """
-        Core Data: model files, stores on disk, migration, CloudKit, history, batch requests, \
-        child contexts, undo
+        Core Data: model files, stores on disk, migration, CloudKit, history, child contexts, undo
         """,
       here: """
-        A container is always in memory and starts empty. Child contexts, undo managers and batch \
-        requests do not compile.
+        A container is always in memory and starts empty. Child contexts, undo managers and the \
+        history do not compile.
         """,
       reason: "A list needs objects that change, not a database."),
     KnownDifference(
       "core-data-relationships", .leftOut,
       subject: "Core Data: inverses, delete rules and fetched properties",
       here: """
-        A relationship is a value: an object or a set of objects. The inverse is not set, and \
+        A relationship is a value: an object or a set of objects. A described inverse and delete \
+        rule are stored without effect: the inverse is not set, and \
         deleted objects stay in the sets that contain them until these are read again.
         """,
       reason: "Without a model, nothing defines the inverse."),

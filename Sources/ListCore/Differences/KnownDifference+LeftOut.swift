@@ -13,10 +13,10 @@ extension KnownDifference {
     KnownDifference(
       "focus-menus-drag-and-drop", .leftOut,
       subject: """
-        Focus, spring loading, drops with placeholders, the path of a drag
+        The movement of focus, spring loading, drops with placeholders, the path of a drag
         """,
       here: """
-        Menus are opened, and drags performed from position to position or from view to view, \
+        Nothing moves the focus: a test calls the overrides. Menus are opened, and drags performed from position to position or from view to view, \
         through the delegates in UIKit's order. Item providers deliver at once.
         """,
       reason: "Tests of list logic do not need the steps in between."),
@@ -48,11 +48,12 @@ extension KnownDifference {
     KnownDifference(
       "visual-format", .leftOut,
       subject: """
-        `anchorWithOffset(to:)`, `firstAnchor`, alignment rectangles, `hasAmbiguousLayout`; the \
-        mistakes of visual formats
+        `anchorWithOffset(to:)`, `firstAnchor`, alignment rectangles in Auto Layout; the mistakes \
+        of visual formats
         """,
       here: """
-        They do not compile. A mistake in a visual format raises UIKit's exception and is marked; \
+        The anchors do not compile; constraints place frames, whatever the alignment rectangle. A \
+        mistake in a visual format raises UIKit's exception and is marked; \
         for mistakes other than unknown names the first line has words of our own.
         """,
       reason: "Few screens use them."),
@@ -79,7 +80,7 @@ extension KnownDifference {
       subject: "Core Animation's drawing; values during an animation",
       here: """
         Layers, paths and animations are data. An animation begins and ends on the simulator's clock, \
-        and there is no presentation layer. A path's bounds and insides take a curve for sixteen \
+        and the presentation layer is the layer itself. A path's bounds and insides take a curve for sixteen \
         lines.
         """,
       reason: "Nothing is drawn."),
@@ -130,16 +131,18 @@ extension KnownDifference {
         Images of steppers, segments and search fields (`setDividerImage`, \
         `setSearchFieldBackgroundImage`, …), `searchSuggestions`, custom `UITextInput` classes
         """,
+      here: "Images and suggestions are kept without effect.",
       reason: "Nothing is drawn, and no test depends on the others."),
     KnownDifference(
       "other-bars", .leftOut,
       subject: """
-        Navigation bars and tab bars outside their controllers (`delegate`, \
-        `UINavigationBar.setItems`), `UINavigationController(navigationBarClass:toolbarClass:)`, \
-        the "More" tab
+        Touches on navigation bars and tab bars outside their controllers, \
+        `UINavigationController(navigationBarClass:toolbarClass:)`, the "More" tab \
+        (`moreNavigationController` is never shown)
         """,
       here: """
-        A bar shows what its controller has; a tab bar without a controller stores its items.
+        A bar shows what its controller has; a bar without a controller stores its items and its \
+        `delegate`. `pushItem`, `popItem` and `setItems` change them.
         """,
       reason: "Screens use bars through controllers."),
     KnownDifference(
@@ -163,6 +166,7 @@ extension KnownDifference {
         Accessibility rotors, paths, identifiers of menus, attribute blocks, drag and \
         drop descriptors, guided access restrictions
         """,
+      here: "Rotors, paths and descriptors are kept, for a test to read.",
       reason: "No known test of list logic depends on them."),
     KnownDifference(
       "index-collation", .leftOut,
@@ -192,10 +196,13 @@ extension KnownDifference {
     KnownDifference(
       "not-there", .leftOut,
       subject: """
-        `value(forKey:)` on views, the application's status bar, undo managers, motion
+        `value(forKey:)` on views; key presses, motion and remote control events
         """,
-      here: "They do not compile.",
-      reason: "List screens rarely use them; they are not written yet."),
+      here: """
+        The first does not compile. Nothing presses keys or shakes the device: a test calls the \
+        responder's methods.
+        """,
+      reason: "List screens rarely use them."),
     KnownDifference(
       "drawing", .leftOut,
       subject: "Drawing: texts, shadows, antialiasing; views that draw by themselves",

@@ -27,6 +27,10 @@ extension Adapter {
     if !importsUIKit, uses(SystemNames.isOfNetworking, in: draft.file) {
       draft.need("import FoundationNetworking", of: "FoundationNetworking")
     }
+    // A bridging header, or the generated class of an entity, gives an app's files Core Data.
+    if vocabulary.modules.contains("CoreData"), uses(SystemNames.isOfCoreData, in: draft.file) {
+      draft.need("import CoreData", of: "CoreData")
+    }
     // Apple's Foundation includes Combine. On Linux a package may have a module of that name.
     if vocabulary.modules.contains("Combine"), uses(SystemNames.isOfCombine, in: draft.file) {
       draft.need("import Combine", of: "Combine")

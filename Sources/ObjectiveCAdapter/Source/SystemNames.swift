@@ -26,6 +26,13 @@ enum SystemNames {
     "URLCredential", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse",
   ]
 
+  /// Returns whether a name is one of Core Data's.
+  static func isOfCoreData(_ name: String) -> Bool {
+    ["NSManagedObject", "NSFetchRequest", "NSFetchedResults", "NSPersistent", "NSBatch"].contains {
+      name.hasPrefix($0)
+    } || ["NSEntityDescription", "NSAttributeDescription", "NSMergePolicy"].contains(name)
+  }
+
   /// Returns whether a name is one of Combine's.
   static func isOfCombine(_ name: String) -> Bool { ofCombine.contains(name) }
 

@@ -38,28 +38,13 @@ extension LeftOutSnippet {
       "_ = view.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)"),
     LeftOutSnippet("visual-format", "firstAnchor", "_ = constraint.firstAnchor"),
     LeftOutSnippet(
-      "visual-format", "alignmentRect(forFrame:)", "_ = view.alignmentRect(forFrame: view.frame)"),
-    LeftOutSnippet("visual-format", "hasAmbiguousLayout", "_ = view.hasAmbiguousLayout"),
-    LeftOutSnippet(
       "zooming", "flashScrollIndicators()", "table.flashScrollIndicators()", .accepted),
-    LeftOutSnippet("layers", "presentation()", "_ = view.layer.presentation()"),
     LeftOutSnippet(
       "images", "init(patternImage:)", "_ = UIColor(patternImage: image)",
       .unavailable("Patterns are not simulated: use a plain colour.")),
     LeftOutSnippet("drawing", "draw(_:)", "view.draw(view.bounds)", .accepted),
     LeftOutSnippet(
       "drawing", "UIGraphicsImageRenderer", "_ = UIGraphicsImageRenderer.self", .accepted),
-    LeftOutSnippet("not-there", "undoManager", "_ = view.undoManager"),
-    LeftOutSnippet(
-      "not-there", "motionBegan(_:with:)", "view.motionBegan(.motionShake, with: nil)"),
-    LeftOutSnippet(
-      "not-there", "statusBarFrame", "_ = UIApplication.shared.statusBarFrame"),
-    LeftOutSnippet(
-      "accessibility-extras", "accessibilityCustomRotors", "_ = view.accessibilityCustomRotors"),
-    LeftOutSnippet("accessibility-extras", "accessibilityPath", "_ = view.accessibilityPath"),
-    LeftOutSnippet(
-      "accessibility-extras", "accessibilityDragSourceDescriptors",
-      "_ = view.accessibilityDragSourceDescriptors"),
   ]
 
   private static let lists = [
@@ -67,7 +52,6 @@ extension LeftOutSnippet {
       "focus-menus-drag-and-drop", "UITableViewDropPlaceholder",
       "_ = UITableViewDropPlaceholder.self"),
     LeftOutSnippet("focus-menus-drag-and-drop", "UIFocusSystem", "_ = UIFocusSystem.self"),
-    LeftOutSnippet("focus-menus-drag-and-drop", "canBecomeFocused", "_ = view.canBecomeFocused"),
     LeftOutSnippet("focus-menus-drag-and-drop", "isSpringLoaded", "table.isSpringLoaded = true"),
     LeftOutSnippet("list-drawing", "visualEffect", "_ = listConfiguration.visualEffect"),
     LeftOutSnippet(
@@ -99,12 +83,16 @@ extension LeftOutSnippet {
   private static let controls = [
     LeftOutSnippet(
       "pictures-of-controls", "setDividerImage",
-      "segments.setDividerImage(image, forLeftSegmentState: state, rightSegmentState: state)"),
+      """
+      segments.setDividerImage(\
+      image, forLeftSegmentState: state, rightSegmentState: state, barMetrics: .default)
+      """, .accepted),
     LeftOutSnippet(
       "pictures-of-controls", "setSearchFieldBackgroundImage",
-      "search.setSearchFieldBackgroundImage(image, for: state)"),
+      "search.setSearchFieldBackgroundImage(image, for: state)", .accepted),
     LeftOutSnippet(
-      "pictures-of-controls", "searchSuggestions", "_ = UISearchController().searchSuggestions"),
+      "pictures-of-controls", "searchSuggestions", "_ = UISearchController().searchSuggestions",
+      .accepted),
     LeftOutSnippet("pictures-of-controls", "UITextInput", "_ = (any UITextInput).self", .accepted),
     LeftOutSnippet(
       "main-queue", "DispatchQueue.main", "DispatchQueue.main.async {}", .accepted),
@@ -113,17 +101,14 @@ extension LeftOutSnippet {
   ]
 
   private static let controllers = [
-    LeftOutSnippet("other-bars", "delegate", "_ = navigation.navigationBar.delegate"),
-    LeftOutSnippet("other-bars", "delegate", "_ = UITabBar().delegate"),
     LeftOutSnippet(
-      "other-bars", "UINavigationBar.setItems",
-      "navigation.navigationBar.setItems([], animated: false)"),
+      "other-bars", "delegate", "_ = navigation.navigationBar.delegate", .accepted),
     LeftOutSnippet(
       "other-bars", "UINavigationController(navigationBarClass:toolbarClass:)",
       "_ = UINavigationController(navigationBarClass: nil, toolbarClass: nil)"),
     LeftOutSnippet(
       "other-bars", "moreNavigationController",
-      "_ = UITabBarController().moreNavigationController"),
+      "_ = UITabBarController().moreNavigationController", .accepted),
   ]
 
   #if os(Linux)
@@ -152,15 +137,6 @@ extension LeftOutSnippet {
 
     private static let coreData = [
       LeftOutSnippet(
-        "core-data-stores", "NSBatchDeleteRequest", "_ = NSBatchDeleteRequest.self",
-        .unavailable("Batch requests are not simulated. Fetch and delete objects.")),
-      LeftOutSnippet(
-        "core-data-stores", "NSBatchUpdateRequest", "_ = NSBatchUpdateRequest.self",
-        .unavailable("Batch requests are not simulated. Fetch and change objects.")),
-      LeftOutSnippet(
-        "core-data-stores", "NSBatchInsertRequest", "_ = NSBatchInsertRequest.self",
-        .unavailable("Batch requests are not simulated. Insert objects one by one.")),
-      LeftOutSnippet(
         "core-data-stores", "NSPersistentCloudKitContainer",
         "_ = NSPersistentCloudKitContainer.self",
         .unavailable("CloudKit is not simulated. Use NSPersistentContainer.")),
@@ -173,10 +149,6 @@ extension LeftOutSnippet {
       LeftOutSnippet(
         "core-data-stores", "redo()", "context.redo()",
         .unavailable("Undo is not simulated; use rollback().")),
-      LeftOutSnippet(
-        "core-data-relationships", "NSRelationshipDescription",
-        "_ = NSRelationshipDescription.self",
-        .unavailable("Relationships are values here; describe attributes only.")),
       LeftOutSnippet(
         "predicate-formats", "NSPredicate(format:)", "_ = NSPredicate(format: text)", .accepted),
     ]

@@ -6,6 +6,9 @@ struct SymbolIndex {
   private(set) var names: Set<String> = []
   /// The members of each type, by its path.
   private(set) var members: [[String]: Set<String>] = [:]
+  /// The members of each type whose own doc comment says that they are only kept, as those of an
+  /// extension in another module than the type do.
+  private(set) var keptMembers: [[String]: Set<String>] = [:]
   private var ancestors: [[String]: [[String]]] = [:]
   private var constants: Set<String> = []
 
@@ -13,7 +16,12 @@ struct SymbolIndex {
     var aliases: [[String]: String] = [:]
     for symbol in graph.symbols.values {
       let path = symbol.pathComponents
-      if symbol.isMember { members[Array(path.dropLast()), default: []].insert(path.last ?? "") }
+      if symbol.isMember {
+        members[Array(path.dropLast()), default: []].insert(path.last ?? "")
+        if symbol.paragraphs.contains(where: { $0.contains("Kept without effect") }) {
+          keptMembers[Array(path.dropLast()), default: []].insert(path.last ?? "")
+        }
+      }
       guard path.count == 1 else { continue }
       names.insert(String(path[0].prefix { $0 != "(" }))
       guard let target = symbol.counterpart(in: graph) else { continue }

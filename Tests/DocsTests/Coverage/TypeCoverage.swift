@@ -61,7 +61,8 @@ struct Coverage {
           """)
       }
       var type = TypeCoverage(name: name, statesCoverage: index.mustState(symbol))
-      type.kept = (statement?.kept ?? []).sorted()
+      let kept = index.keptMembers[path, default: []].intersection(names)
+      type.kept = kept.union(statement?.kept ?? []).sorted()
       type.unavailable = (statement?.unavailable ?? []).sorted()
       type.simulated = names.subtracting(type.kept).subtracting(type.unavailable)
         .filter { apple.allMembers.contains($0.prefix { $0 != "(" }) }.sorted()
