@@ -1,12 +1,31 @@
 import CrashTranscripts
+import Foundation
 import HeadlessKit
 import ObjectiveCAdapter
+
+/// Tests one input. libFuzzer knows the function by its name, and calls it on the main thread.
+@_cdecl("LLVMFuzzerTestOneInput")
+func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  MainActor.assumeIsolated { FuzzSubject.selected.check(text) }
+  return 0
+}
 
 /// A reader of text that people write, paste or generate, and what must hold for every text.
 ///
 /// For all of them: no text ends the process, hangs it, or takes more memory than libFuzzer allows.
 enum FuzzSubject: String, CaseIterable {
   case reports, scenarios, sources, formats
+
+  /// The subject that the environment names.
+  static let selected: FuzzSubject = {
+    let name = ProcessInfo.processInfo.environment["FUZZ_SUBJECT"] ?? ""
+    guard let subject = FuzzSubject(rawValue: name) else {
+      let names = FuzzSubject.allCases.map(\.rawValue).joined(separator: ", ")
+      fatalError("FUZZ_SUBJECT is '\(name)'; it must be one of \(names)")
+    }
+    return subject
+  }()
 
   /// Reads a text, and ends the process if a rule is broken.
   @MainActor

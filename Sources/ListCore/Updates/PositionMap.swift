@@ -57,6 +57,9 @@ extension PositionMap {
     return ItemPath(item: left[rowBefore].vacancy(rank), section: rowBefore)
   }
 
+  /// The rows before the batch that something leaves, ascending.
+  var rowsWithLeavings: [Int] { left.rows }
+
   /// The number of positions of the row before the batch that no change names.
   func stayingCount(inRow row: Int) -> Int { before[row] - left[row].count }
 

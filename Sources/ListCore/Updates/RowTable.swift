@@ -2,7 +2,7 @@
 struct RowTable: Equatable, Sendable {
   private var positions: [Int] = []
   /// The rows that have positions, ascending.
-  private var rows: [Int] = []
+  private(set) var rows: [Int] = []
   /// Where each of these rows starts in `positions`, and where the last one ends.
   private var starts: [Int] = []
 
