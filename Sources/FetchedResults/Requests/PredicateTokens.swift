@@ -73,7 +73,11 @@ struct PredicateTokens {
     switch kind {
     case .number: return letter.isNumber || letter == "."
     case .word:
-      if letters[start] == "%" { return place == start + 1 || (letter == "d" && place < start + 4) }
+      if letters[start] == "%" {
+        // `%@`, `%K`, or a number's conversion after its length: `%d`, `%ld`, `%lld`, `%lu`.
+        return place == start + 1
+          || (letter.isLetter && letters[start + 1..<place].allSatisfy { "hlqLz".contains($0) })
+      }
       return letter.isLetter || letter.isNumber || "_.".contains(letter)
     case .sign:
       let pair = String(letters[start...place])

@@ -5,6 +5,16 @@ import Testing
 
 @MainActor
 @Suite struct ManagedObjectContextTests {
+  @Test func aDeletedObjectIsUpdatedNoLonger() {
+    let store = SongStore("x y")
+    let song = store.song("x")
+    song.artist = "new"
+    #expect(store.context.updatedObjects == [song])
+    store.context.delete(song)
+    #expect(store.context.updatedObjects == [])
+    #expect(store.context.deletedObjects == [song])
+  }
+
   @Test func unsavedChangesAreCounted() throws {
     let store = SongStore("a b")
     let context = store.context

@@ -31,6 +31,16 @@ import Testing
     #expect(throws: error) { try PredicateParser.parse(given.format, []) }
   }
 
+  /// Formats that stand for a number, followed by what no longer belongs to them.
+  @Test(arguments: ["%d", "%i", "%u", "%ld", "%lu", "%lld", "%llu", "%f", "%lf", "%hd", "%@"])
+  func numbersHaveTheirFormats(_ format: String) throws {
+    let parts = try PredicateTokens.of("(plays > \(format)) AND plays<\(format)&&a == 1")
+    #expect(
+      parts.map(\.text) == [
+        "(", "plays", ">", format, ")", "AND", "plays", "<", format, "&&", "a", "==", "1", "",
+      ])
+  }
+
   @Test func theMessageShowsThePosition() {
     let error = PredicateFormatError(format: "a b", place: 2, problem: "no")
     #expect(

@@ -147,7 +147,7 @@ import Testing
     ) -> [CollectionViewLayoutAttributes]? {
       let items = (0..<3).map { CollectionViewLayoutAttributes(forCellWith: .at(0, $0)) }
       let header = CollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader, with: .at(0, 0))
+        forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader, with: .at(0, 2))
       for attributes in items + [header] {
         attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
       }

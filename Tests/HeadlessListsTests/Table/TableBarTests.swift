@@ -103,6 +103,15 @@ private final class FixedBar: TableViewHeaderFooterView {
     #expect(room.table.headerView(forSection: 0) == nil)
   }
 
+  @Test func aHeaderWhoseFixedHeightBecomesZeroIsShownNoLonger() {
+    let room = Room(TitledShelf(sections(2))) { $0.sectionHeaderHeight = 30 }
+    #expect(room.table.headerView(forSection: 0)?.frame.height == 30)
+    room.table.sectionHeaderHeight = 0
+    room.simulator.layoutIfNeeded()
+    #expect(room.table.rectForHeader(inSection: 0).height == 0)
+    #expect(room.table.headerView(forSection: 0) == nil)
+  }
+
   @Test func aReloadShowsTheNewTitles() {
     let shelf = TitledShelf(sections(2), headers: ["Old"])
     let room = Room(shelf)

@@ -93,10 +93,24 @@ import Testing
     let room = Room(shelf, rowHeight: nil) {
       $0.register(FixedCell.self, forCellReuseIdentifier: "fixed")
     }
-    #expect(room.table.visibleCells.map(\.frame.minY) == [0, 50, 110])
+    let cells = room.table.visibleCells
+    #expect(cells.map(\.frame.minY) == [0, 50, 110])
     heights[0] = 90
     room.table.reconfigureRows(at: [row(0)])
-    #expect(room.table.visibleCells.map(\.frame.minY) == [0, 90, 150])
+    #expect(cells.map(\.frame.minY) == [0, 90, 150])
+  }
+
+  @Test func anotherDelegateGivesOtherHeights() {
+    final class Tall: NSObject, TableViewDelegate {
+      func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 60 }
+    }
+    let tall = Tall()
+    let room = Room(Shelf(rows: 3)) { $0.estimatedRowHeight = 0 }
+    #expect(room.table.rectForRow(at: row(1)).minY == 44)
+    room.table.delegate = tall
+    #expect(room.table.rectForRow(at: row(1)).minY == 60)
+    room.table.delegate = nil
+    #expect(room.table.rectForRow(at: row(1)).minY == 44)
   }
 
   @Test func pointsAndRectanglesFindRows() {
