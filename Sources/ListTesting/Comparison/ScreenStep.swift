@@ -72,9 +72,8 @@ public struct ScreenStep<Model> {
   /// }
   /// ```
   ///
-  /// Only a comparison that is awaited can perform it, such as
-  /// ``PathComparison/init(_:within:profile:screenSize:names:stopsAtDifference:legacy:diffable:)``;
-  /// in any other one the step is a finding.
+  /// Only a comparison that is awaited can perform it: `await PathComparison(steps, within: …)`. In
+  /// any other one the step is a finding.
   ///
   /// - Parameters:
   ///   - label: The label of the step.
