@@ -32,7 +32,7 @@ open class ActivityIndicatorView: View {
   /// The style of the indicator.
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the view is hidden while the indicator is not animating.
-  open var hidesWhenStopped = true { didSet { updateHiding() } }
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !turns } }
   /// The colour of the indicator.
   open var color: Color! = .gray
   /// Whether the indicator is animating.

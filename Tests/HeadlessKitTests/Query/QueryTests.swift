@@ -74,7 +74,6 @@ import Testing
     let field = TextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     let spinner = ActivityIndicatorView(frame: CGRect(x: 0, y: 40, width: 20, height: 20))
     spinner.hidesWhenStopped = false
-    spinner.isHidden = false
     let view = View()
     for part in [field, spinner] { view.addSubview(part) }
     field.placeholder = "Name"
