@@ -295,8 +295,8 @@ open class ViewController: Responder {
   open func show(_ vc: ViewController, sender: Any?) { showSomewhere(vc, sender) }
   /// Shows a controller in the split view controller around this one; presents it without one.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) {
-    guard let splitViewController else { return present(vc, animated: true) }
-    splitViewController.showDetailViewController(vc, sender: sender)
+    guard let parent else { return present(vc, animated: true) }
+    parent.showDetailViewController(vc, sender: sender)
   }
 
   // MARK: Transitions
