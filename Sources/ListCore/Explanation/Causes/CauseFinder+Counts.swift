@@ -171,7 +171,8 @@ extension CauseFinder {
   }
 
   private func calls(about miscount: Miscount) -> Calls {
-    if knowsCalls {
+    // A message writes a reload as a deletion and an insertion. (behaviour 3.3)
+    if context.source == .view {
       let relevant = changes(about: miscount.subject)
       if relevant.isEmpty { return .none }
       return relevant.allSatisfy(\.change.isReload) ? .reloads : .changes
