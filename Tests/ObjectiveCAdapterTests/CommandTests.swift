@@ -49,7 +49,9 @@ import Testing
     let adapted = output.appending(path: "ListTests.swift")
     try "import Testing\n@objc class A {}\n".write(to: source, atomically: true, encoding: .utf8)
     #expect(Command.run([source.path, adapted.path]) == 0)
-    #expect(try String(contentsOf: adapted, encoding: .utf8) == "import Testing\nclass A {}\n")
+    #expect(
+      try String(contentsOf: adapted, encoding: .utf8)
+        == "import Testing\nclass A {}\n// Adapted from: \(source.path)\n")
   }
 
   @Test func changesAreListedByRuleAndLine() {

@@ -86,6 +86,27 @@ import Testing
         """##)
   }
 
+  @Test func aCopyRecordsIntoTheOriginal() throws {
+    let copies = folder.appendingPathComponent("plugins/outputs")
+    try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let original = folder.appendingPathComponent("ShelfTests.swift")
+    let copy = copies.appendingPathComponent("ShelfTests.swift")
+    let program = "try expectDrawing(of: simulator)\n"
+    try program.write(to: original, atomically: true, encoding: .utf8)
+    try (program + "// Adapted from: \(original.path)\n")
+      .write(to: copy, atomically: true, encoding: .utf8)
+    #expect(
+      DrawingRecorder.shared.record("A", inSource: copy.path, line: 1)
+        == .recorded(in: original.path))
+    #expect(
+      try String(contentsOf: original, encoding: .utf8)
+        == "try expectDrawing(of: simulator) {\n  \"\"\"\n  A\n  \"\"\"\n}\n")
+    #expect(
+      DrawingRecorder.file(named: "shelf", besides: copy.path).path
+        == folder.appendingPathComponent("__Drawings__/shelf.txt").path)
+  }
+
   /// Records drawings as calls in a source file do.
   private struct SourceRecorder {
     let path: String
