@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessLists
 import ListCore
 
 /// A description of the swipe action of a row that a test taps.

@@ -18,6 +18,8 @@ enum ViewTouchRefusal: Refusal, Equatable {
   case outOfSight(String)
   /// Another view covers the centre of the view.
   case covered(String, by: String)
+  /// A row that an update removed covers the centre of the view until its animation has ended.
+  case behindLeavingRow(String)
   /// The content view of a table cell covers a view that was added to the cell before it.
   case underContentView(String)
   /// There is no view at the point.
@@ -56,6 +58,9 @@ extension ViewTouchRefusal {
     case .empty(let view): "\(view) has no size. Lay it out first."
     case .outOfSight(let view): "the middle of \(view) is not on screen. Scroll to it first."
     case .covered(let view, let other): "\(view) is covered by \(other)."
+    case .behindLeavingRow(let view):
+      "\(view) is covered by a row that an update removed, and that is fading out. Settle first, by "
+        + "`try simulator.settle()`."
     case .underContentView(let view):
       "\(view) is covered by the content view of its cell, which was created after it. Add it to "
         + "the cell's contentView."
@@ -115,6 +120,7 @@ extension Simulator {
       hit.isDescendant(of: view)
       || (!view.isUserInteractionEnabled && view.isDescendant(of: hit))
     if isReached { return nil }
+    if hit.isLeavingAList { return .behindLeavingRow(name) }
     let isUnderContent = hit is TableViewCellContentView && hit.superview === view.superview
     return isUnderContent ? .underContentView(name) : .covered(name, by: nameOf(hit))
   }
@@ -132,6 +138,14 @@ extension Simulator {
 extension View {
   /// Whether the view is meant to be touched.
   fileprivate var expectsTouches: Bool { self is Control || !recognizers.isEmpty }
+
+  /// Whether the view is in a row that an update removed from its list, and that is fading out.
+  fileprivate var isLeavingAList: Bool {
+    let ancestors = Array(sequence(first: self, next: \.superview))
+    return ancestors.contains { link in
+      (link.superview as? ListScrollView)?.leavingViews.contains { $0 === link } ?? false
+    }
+  }
 
   /// Returns the centre of the view, in a window's coordinates.
   func middle(in window: Window) -> CGPoint {

@@ -179,8 +179,8 @@ extension KnownDifference {
         Blocks of `DispatchQueue.main`, delays and block timers while a test holds the main queue
         """,
       here: """
-        `settle()` cannot run them. `await simulator.settleMainQueue()` runs waiting blocks and \
-        tasks; `find(_:within:)` and `wait(until:within:)` wait for delays and for other queues in \
+        `settle()` cannot run them. `try await simulator.settleMainQueue()` runs waiting blocks \
+        and tasks; `find(_:within:)` and `wait(until:within:)` wait for delays and for other queues in \
         real time. Timers with a selector and `perform(_:with:afterDelay:)` follow the simulator's \
         clock, and with the plugin `AdaptObjectiveC` the others in the app's sources, too.
         """,

@@ -102,7 +102,7 @@ extension TestFilm {
       :root { --line: #444; --faint: #aaa; --red: #ff8a80; --mark: #4d4420; }
     }
     body { font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 72rem; padding: 1rem; }
-    h1 { font-size: 1.4rem; margin: 0; }
+    h1 { font-size: 1.4rem; margin: 0; overflow-wrap: anywhere; }
     h2 { font-size: 1rem; margin: 0 0 .5rem; overflow-wrap: anywhere; }
     h2 span { color: var(--faint); }
     small { color: var(--faint); font-weight: normal; }
@@ -110,7 +110,7 @@ extension TestFilm {
     header { grid-column: 1 / -1; }
     nav { font-size: .85rem; overflow-wrap: anywhere; }
     nav ol { margin: 0; padding-left: 1.5rem; position: sticky; top: 1rem; }
-    nav ol { counter-reset: list-item -1; max-height: 90vh; overflow-y: auto; }
+    nav ol { max-height: 90vh; overflow-y: auto; }
     section { border: 1px solid var(--line); border-radius: 8px; margin: 0 0 1rem; padding: 1rem; }
     section:target, section:focus { outline: 2px solid #0a84ff; }
     section.failed, .failed a { border-color: var(--red); color: var(--red); }
@@ -119,7 +119,13 @@ extension TestFilm {
     .failure { color: var(--red); white-space: pre-wrap; }
     .console { color: var(--faint); font-size: .85rem; margin: .5rem 0 0; }
     mark { background: var(--mark); color: inherit; }
-    @media (max-width: 40rem) { body { display: block; } nav ol { position: static; } }
+    @media (max-width: 40rem) {
+      body { display: block; }
+      nav { margin: 1rem 0; }
+      nav ol { position: static; }
+      section { padding: .75rem; }
+      pre { font-size: min(13px, calc((100vw - 4rem) / 29.5)); }
+    }
     """
   }
 

@@ -144,6 +144,19 @@ import Testing
         + #"trailing edge; it has "Delete"."#)
   }
 
+  @Test func aRowThatFadesOutIsNamed() throws {
+    screen.sections[0].books.removeFirst()
+    screen.tableView.deleteRows(at: [[0, 0]], with: .fade)
+    #expect(
+      why { try simulator.tap(.text("Dune"), file: "T.swift", line: 3) }
+        == #"T.swift:3: Simulator.tap: label "Dune" in row [0, 0] of "Today" is covered by a row "#
+        + "that an update removed, and that is fading out. Settle first, by "
+        + "`try simulator.settle()`.")
+    try simulator.settle()
+    try simulator.tap(.text("Dune"))
+    #expect(screen.take() == ["row 0, 0"])
+  }
+
   @Test func anElementAnswersItsTexts() throws {
     #expect(try simulator.find(.row(at: [0, 1])).texts == ["Dune", "Herbert"])
     #expect(try simulator.find(.text("Emma")).texts == ["Emma"])
