@@ -73,15 +73,6 @@ extension ScreenElement {
   public var view: View? { object as? View }
   /// The element as a bar button item, if it is one.
   public var barButtonItem: BarButtonItem? { object as? BarButtonItem }
-  /// The texts shown in the element, from top to bottom and from left to right: those of the labels
-  /// and fields of a row, for example.
-  ///
-  /// - Complexity: O(*v* log *v*), where *v* is the number of views on screen.
-  public var texts: [String] {
-    guard let simulator = view?.window?.ownSimulator else { return [shownText].compactMap(\.self) }
-    return simulator.read().seen
-      .filter { $0.object === object || $0.isInside(self) }.compactMap(\.shownText)
-  }
   /// The accessibility label.
   public var label: String? { object.accessibilityLabel }
   /// The accessibility value: `"1"` for a switch that is on, the text of a field.

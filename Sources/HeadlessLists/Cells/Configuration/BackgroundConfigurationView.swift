@@ -1,16 +1,17 @@
 import Foundation
+import HeadlessViews
 
 /// The view that shows a background configuration behind a cell's content.
-package final class BackgroundConfigurationView: View {
+final class BackgroundConfigurationView: View {
   private let customViewPlace = View()
   private let imageView = ImageView()
 
   /// The configuration that the view shows.
-  package var configuration: BackgroundConfiguration {
+  var configuration: BackgroundConfiguration {
     didSet { if configuration != oldValue { showContent() } }
   }
 
-  package init(_ configuration: BackgroundConfiguration) {
+  init(_ configuration: BackgroundConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -25,7 +26,7 @@ package final class BackgroundConfigurationView: View {
   }
 
   /// Returns the frame of a view's background.
-  package func frame(in view: View) -> CGRect {
+  func frame(in view: View) -> CGRect {
     let isReversed = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margins = view.directionalLayoutMargins
     let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
@@ -40,7 +41,7 @@ package final class BackgroundConfigurationView: View {
         right: isReversed ? leading : trailing))
   }
 
-  package override func layoutSubviews() {
+  override func layoutSubviews() {
     super.layoutSubviews()
     imageView.frame = bounds
     customViewPlace.frame = bounds
