@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessKit
 import HeadlessViews
 import Testing
 
