@@ -17,10 +17,10 @@ import Testing
       """,
       """
       @MainActor class A: XCTestCase {
-        nonisolated func testA() throws { try MainActor.assumeIsolated { () throws -> Void in a() } }
-        @available(*, deprecated) override nonisolated func testB() { MainActor.assumeIsolated { () -> Void in
+        nonisolated func testA() throws { nonisolated(unsafe) let test = self; try MainActor.assumeIsolated { try test.onMainActor_testA() } }; private func onMainActor_testA() throws { a() }
+        @available(*, deprecated) override nonisolated func testB() { nonisolated(unsafe) let test = self; MainActor.assumeIsolated { test.onMainActor_testB() } }; private func onMainActor_testB() {
           return b()  // }
-        } }
+        }
       }
       """),
     AdaptationCase(
@@ -39,7 +39,9 @@ import Testing
       "a subclass of a class on the main actor",
       "@MainActor class A: XCTestCase {}\nclass B: A {}\nextension B { func testA() {} }",
       "@MainActor class A: XCTestCase {}\nclass B: A {}\nextension B { nonisolated func testA() {"
-        + " MainActor.assumeIsolated { () -> Void in} } }"),
+        + " nonisolated(unsafe) let test = self;"
+        + " MainActor.assumeIsolated { test.onMainActor_testA() } };"
+        + " private func onMainActor_testA() {} }"),
     AdaptationCase(
       "expectations of an asynchronous test are awaited",
       """

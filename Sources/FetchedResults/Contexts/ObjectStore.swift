@@ -14,6 +14,7 @@ final class ObjectStore: @unchecked Sendable {
   let identifier = UUID().uuidString
   private let lock = NSRecursiveLock()
   private var rows: [ManagedObjectID: Row] = [:]
+  private var entities: [String: EntityDescription] = [:]
   private var lastNumber = 0
   private var contexts: [WeakContext] = []
 
@@ -23,6 +24,9 @@ final class ObjectStore: @unchecked Sendable {
 
   /// Returns the saved object with an identifier; `nil` if there is none.
   func row(of id: ManagedObjectID) -> Row? { lock.withLock { rows[id] } }
+
+  /// Returns the entity of saved objects by its name; `nil` if none was saved.
+  func entity(named name: String) -> EntityDescription? { lock.withLock { entities[name] } }
 
   /// All saved objects, oldest first.
   ///
@@ -43,7 +47,10 @@ final class ObjectStore: @unchecked Sendable {
   /// Inserts rows, updates the given keys of existing rows, and deletes rows.
   func write(inserted: [Row], updated: [(Row, keys: Set<String>)], deleted: [ManagedObjectID]) {
     lock.withLock {
-      for row in inserted { rows[row.id] = row }
+      for row in inserted {
+        rows[row.id] = row
+        row.id.entity.name.map { entities[$0] = row.id.entity }
+      }
       for (row, keys) in updated {
         guard var present = rows[row.id] else { continue }
         for key in keys { present.values[key] = row.values[key] }

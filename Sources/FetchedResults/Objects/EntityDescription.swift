@@ -81,8 +81,8 @@ open class EntityDescription: NSObject, @unchecked Sendable {
     return own.isManagedSubclass(of: other)
   }
 
-  /// Returns the entity with a name in a context's model, or the entity of the class with that
-  /// name.
+  /// Returns the entity with a name in a context's model, that of objects in its store, or the
+  /// entity of the class with that name.
   ///
   /// - Parameters:
   ///   - entityName: The name.
@@ -94,6 +94,8 @@ open class EntityDescription: NSObject, @unchecked Sendable {
     fileID: StaticString = #fileID
   ) -> EntityDescription? {
     if let entity = context.model?.entitiesByName[entityName] { return entity }
+    let store = context.persistentStoreCoordinator?.store
+    if let entity = store?.entity(named: entityName) { return entity }
     if let entity = KnownEntities.shared.entity(named: entityName) { return entity }
     let module = "\(fileID)".prefix { $0 != "/" }
     let type = NSClassFromString("\(module).\(entityName)") as? ManagedObject.Type

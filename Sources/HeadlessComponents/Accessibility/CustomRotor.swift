@@ -5,7 +5,7 @@ import HeadlessViews
 ///
 /// Counterpart: `UIAccessibilityCustomRotor`.
 ///
-/// Coverage: simulated.
+/// Coverage: simulated. Kept without effect: `itemSearchBlock`, `name`.
 @preconcurrency @MainActor
 open class AccessibilityCustomRotor: NSObject {
   /// Finds the next element.

@@ -5,8 +5,8 @@ import HeadlessViews
 ///
 /// Counterpart: `UICalendarView`.
 ///
-/// Coverage: simulated. Kept without effect: `availableDateRange`, `calendar`, `fontDesign`,
-/// `locale`, `timeZone`, `visibleDateComponents`, `wantsDateDecorations`.
+/// Coverage: simulated. Kept without effect: `availableDateRange`, `calendar`, `delegate`,
+/// `fontDesign`, `locale`, `timeZone`, `visibleDateComponents`, `wantsDateDecorations`.
 @preconcurrency @MainActor
 open class CalendarView: View {
   /// A decoration of a day. Counterpart: `UICalendarView.Decoration`.
@@ -112,7 +112,7 @@ open class CalendarSelection: NSObject {
 ///
 /// Counterpart: `UICalendarSelectionSingleDate`.
 ///
-/// Coverage: simulated.
+/// Coverage: simulated. Kept without effect: `selectedDate`.
 open class CalendarSelectionSingleDate: CalendarSelection {
   /// The delegate. Not owned.
   open weak var delegate: (any CalendarSelectionSingleDateDelegate)?

@@ -7,7 +7,7 @@ import HeadlessViews
 ///
 /// Counterpart: `UIDocument`.
 ///
-/// Coverage: simulated. Kept without effect: `undoManager`.
+/// Coverage: simulated. Kept without effect: `fileModificationDate`, `undoManager`.
 @preconcurrency @MainActor
 open class Document: NSObject {
   /// The state of a document. Counterpart: `UIDocument.State`.

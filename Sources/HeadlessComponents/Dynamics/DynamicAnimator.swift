@@ -137,7 +137,10 @@ open class SnapBehavior: DynamicBehavior {
   override func settle() { item.center = snapPoint }
 }
 
-/// A behaviour of several objects.
+/// A behaviour of several objects. UIKit has no counterpart: its behaviours of several objects have
+/// no common superclass.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class ItemsBehavior: DynamicBehavior {
   /// The objects.

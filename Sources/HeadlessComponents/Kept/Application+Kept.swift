@@ -185,6 +185,8 @@ extension WindowScene {
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
     /// The wishes on iOS. Counterpart: `UIWindowScene.GeometryPreferences.iOS`.
+    ///
+    /// Coverage: simulated. Kept without effect: `interfaceOrientations`.
     public final class iOS: GeometryPreferences {
       /// The orientations.
       public var interfaceOrientations: InterfaceOrientationMask?

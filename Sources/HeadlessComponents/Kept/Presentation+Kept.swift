@@ -257,7 +257,7 @@ extension SplitViewController {
 ///
 /// Counterpart: `UIPasteConfiguration`.
 ///
-/// Coverage: simulated. Kept without effect: `acceptableTypeIdentifiers`.
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class PasteConfiguration: NSObject {
   /// The types.
@@ -341,7 +341,7 @@ extension Responder {
 ///
 /// Counterpart: `UIPencilInteraction`.
 ///
-/// Coverage: simulated. Kept without effect: `isEnabled`.
+/// Coverage: simulated. Kept without effect: `delegate`, `isEnabled`.
 @preconcurrency @MainActor
 open class PencilInteraction: NSObject, Interaction {
   /// The delegate. Not owned.

@@ -18,8 +18,7 @@ open class MotionEffect: NSObject {
 ///
 /// Counterpart: `UIInterpolatingMotionEffect`.
 ///
-/// Coverage: simulated. Kept without effect: `maximumRelativeValue`, `minimumRelativeValue`,
-/// `type`.
+/// Coverage: simulated.
 open class InterpolatingMotionEffect: MotionEffect {
   /// The axis of the motion. Counterpart: `UIInterpolatingMotionEffect.EffectType`.
   public enum EffectType: Int, Hashable, Sendable {

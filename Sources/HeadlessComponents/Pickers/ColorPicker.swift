@@ -5,7 +5,7 @@ import HeadlessViews
 ///
 /// Counterpart: `UIColorPickerViewController`.
 ///
-/// Coverage: simulated. Kept without effect: `supportsAlpha`.
+/// Coverage: simulated. Kept without effect: `selectedColor`, `supportsAlpha`.
 @preconcurrency @MainActor
 open class ColorPickerViewController: ViewController {
   /// The delegate. Not owned.
@@ -74,7 +74,7 @@ open class ColorWell: Control {
 ///
 /// Counterpart: `UIFontPickerViewController`.
 ///
-/// Coverage: simulated.
+/// Coverage: simulated. Kept without effect: `selectedFontDescriptor`.
 @preconcurrency @MainActor
 open class FontPickerViewController: ViewController {
   /// What the screen offers. Counterpart: `UIFontPickerViewController.Configuration`.

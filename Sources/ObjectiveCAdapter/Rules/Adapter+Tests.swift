@@ -54,9 +54,9 @@ extension Adapter {
   /// synchronous tests on the main actor.
   ///
   /// XCTest runs a synchronous test on the main thread, outside of the main queue. So one of a class
-  /// on the main actor remains synchronous and asserts its isolation: a run loop in it, or
-  /// `wait(for:)`, performs what is due on the main queue. A test that is isolated by itself becomes
-  /// asynchronous, because its instance may not enter a closure on the main actor.
+  /// on the main actor remains synchronous: its body becomes a method on the main actor, which the
+  /// test asserts to be on. A run loop in it, or `wait(for:)`, performs what is due on the main
+  /// queue. A test that is isolated by itself becomes asynchronous.
   private func adaptTestsOnMainActor(
     in scope: TypeScope, of owner: String, _ draft: inout Draft
   ) {
@@ -88,8 +88,11 @@ extension Adapter {
     guard let keyword = draft.file.previous(before: test.nameIndex) else { return }
     draft.insert("nonisolated ", before: keyword)
     let (marker, effect) = isThrowing ? ("try ", "throws ") : ("", "")
-    draft.insert(" \(marker)MainActor.assumeIsolated { () \(effect)-> Void in", after: body)
-    draft.insert("} ", before: test.end)
+    let name = "onMainActor_\(test.name)"
+    draft.insert(
+      "{ nonisolated(unsafe) let test = self; "
+        + "\(marker)MainActor.assumeIsolated { \(marker)test.\(name)() } }; "
+        + "private func \(name)() \(effect)", before: body)
   }
 
   private func makeAsynchronous(

@@ -17,7 +17,7 @@ extension FactCitation {
   /// Returns the fact numbers in the prose of a page that are not links.
   ///
   /// Code, links, headings, comments, table headings, the rows of the crash corpus, lengths such as
-  /// "17.5 points" and versions such as "iOS 13.4 or 14" are not prose.
+  /// "17.5 points", times such as "2.5 ms" and versions such as "iOS 13.4 or 14" are not prose.
   static func unlinked(in page: String, _ index: FactIndex) -> [FactCitation] {
     prose(of: page).flatMap { line, text in
       text.matches(of: number).filter { match in
@@ -54,7 +54,7 @@ extension FactCitation {
   private static var ignored: [Regex<Substring>] {
     [
       /`[^`]*`/, /\[[^\]]*\]\([^)]*\)/, /<[^>]*>/,
-      /[0-9.]+\spoints/,
+      /[0-9.]+\s(?:points|ms)/,
       /(?:iOS|macOS|Swift|Xcode|version)\s[0-9]+(?:\.[0-9]+)*(?:(?:,\s|\sand\s|\sor\s|\sto\s|-)[0-9]+(?:\.[0-9]+)*)*/,
     ]
   }

@@ -10,8 +10,7 @@ import Foundation
 /// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
 /// `adjustsFontSizeToFitWidth`, `allowsEditingTextAttributes`, `background`, `clearsOnInsertion`,
 /// `disabledBackground`, `enablesReturnKeyAutomatically`, `inputAccessoryView`, `inputView`,
-/// `keyboardAppearance`, `minimumFontSize`, `passwordRules`, `returnKeyType`, `smartDashesType`,
-/// `smartInsertDeleteType`, `smartQuotesType`, `textAlignment`, `textColor`, `textContentType`,
+/// `minimumFontSize`, `passwordRules`, `returnKeyType`, `textAlignment`, `textColor`,
 /// `typingAttributes`.
 @preconcurrency @MainActor
 open class TextField: Control {
@@ -106,11 +105,11 @@ open class TextField: Control {
   open var background: Image?
   /// The background image while the field is disabled. Kept without effect.
   open var disabledBackground: Image?
-  /// Whether straight quotation marks become typographic ones. Kept without effect.
+  /// Whether straight quotation marks become typographic ones.
   open var smartQuotesType = TextSmartQuotesType.default
-  /// Whether two hyphens become a dash. Kept without effect.
+  /// Whether two hyphens become a dash.
   open var smartDashesType = TextSmartDashesType.default
-  /// Whether spaces are adjusted when text is pasted or cut. Kept without effect.
+  /// Whether spaces are adjusted when text is pasted or cut.
   open var smartInsertDeleteType = TextSmartInsertDeleteType.default
   /// Whether the user can change attributes. Kept without effect.
   open var allowsEditingTextAttributes = false

@@ -10,10 +10,9 @@ import Foundation
 ///
 /// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
 /// `allowsEditingTextAttributes`, `autocapitalizationType`, `autocorrectionType`,
-/// `clearsOnInsertion`, `dataDetectorTypes`, `inputAccessoryView`, `inputView`,
-/// `isFindInteractionEnabled`, `keyboardType`, `linkTextAttributes`, `passwordRules`, `returnKeyType`,
-/// `smartDashesType`, `smartInsertDeleteType`, `smartQuotesType`, `textAlignment`, `textColor`,
-/// `typingAttributes`.
+/// `clearsOnInsertion`, `dataDetectorTypes`, `inputAccessoryView`, `inputView`, `keyboardType`,
+/// `linkTextAttributes`, `passwordRules`, `returnKeyType`, `smartDashesType`,
+/// `smartInsertDeleteType`, `smartQuotesType`, `textAlignment`, `textColor`, `typingAttributes`.
 @preconcurrency @MainActor
 open class TextView: ScrollView {
   private var content = TextContent()
@@ -100,7 +99,7 @@ open class TextView: ScrollView {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// The attributes of text typed next. Kept without effect.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Whether the user can search the text. Kept without effect.
+  /// Whether the user can search the text, with `findInteraction`.
   open var isFindInteractionEnabled = false
   /// Whether straight quotation marks become typographic ones. Kept without effect.
   open var smartQuotesType = TextSmartQuotesType.default

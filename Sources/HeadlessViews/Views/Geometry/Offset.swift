@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Counterpart: `UIOffset`.
 ///
-/// Coverage: simulated. Kept without effect: `horizontal`, `vertical`.
+/// Coverage: simulated.
 public struct Offset: Hashable, Sendable {
   /// The distance to the right.
   public var horizontal: CGFloat

@@ -12,9 +12,9 @@ import Foundation
 ///
 /// Counterpart: `CALayer`.
 ///
-/// Coverage: simulated. Kept without effect: `actions`, `allowsGroupOpacity`, `anchorPoint`,
-/// `contentsGravity`, `contentsScale`, `cornerCurve`, `magnificationFilter`, `minificationFilter`,
-/// `name`, `needsDisplayOnBoundsChange`, `rasterizationScale`, `setNeedsDisplay()`, `shadowColor`,
+/// Coverage: simulated. Kept without effect: `allowsGroupOpacity`, `contentsGravity`,
+/// `contentsScale`, `cornerCurve`, `magnificationFilter`, `minificationFilter`, `name`,
+/// `needsDisplayOnBoundsChange`, `rasterizationScale`, `setNeedsDisplay()`, `shadowColor`,
 /// `shadowOffset`, `shadowOpacity`, `shadowPath`, `shadowRadius`, `shouldRasterize`, `zPosition`.
 @preconcurrency @MainActor
 open class Layer: NSObject {
@@ -219,7 +219,7 @@ open class Layer: NSObject {
   /// Whether the content is drawn again when the bounds change. Kept without effect.
   open var needsDisplayOnBoundsChange = false
 
-  /// The actions of properties, by their names. Kept without effect.
+  /// The actions of properties, by their names.
   open var actions: [String: any LayerAction]?
 
   /// The filter for layers that are drawn smaller. Kept without effect.

@@ -174,7 +174,7 @@ open class BasicAnimation: PropertyAnimation {
 
 /// An animation with the motion of a spring. Counterpart: `CASpringAnimation`.
 ///
-/// Coverage: simulated. Kept without effect: `damping`, `initialVelocity`, `mass`, `stiffness`.
+/// Coverage: simulated. Kept without effect: `initialVelocity`, `stiffness`.
 @preconcurrency @MainActor
 open class SpringAnimation: BasicAnimation {
   /// The mass.
