@@ -36,7 +36,7 @@ final class ShelfViewController: UITableViewController {
 final class BookViewController: UIViewController {}
 
 let simulator = Simulator()
-#sourceLocation(file: "BringingAnAppOver.md", line: 168)
+#sourceLocation(file: "BringingAnAppOver.md", line: 177)
 let interfaces = simulator.interfaces
 interfaces.register(storyboard: "Main") { ShelfViewController(style: .plain) }
 interfaces.register(storyboard: "Main", identifier: "Book") { BookViewController() }
@@ -55,4 +55,40 @@ simulator.show(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewCon
 try simulator.tap(.text("Dune"))
 try simulator.settle()
 #expect(simulator.windows.first?.rootViewController?.presentedViewController is BookViewController)
+}
+
+@MainActor @Test func bringingAnAppOver_block3() throws {
+// import HeadlessKit
+// import UIKit
+
+final class FeedCell: UITableViewCell {
+  var titleLabel: UILabel!
+}
+
+final class FeedViewController: UITableViewController, UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+}
+
+let simulator = Simulator()
+let interfaces = simulator.interfaces
+#sourceLocation(file: "BringingAnAppOver.md", line: 221)
+interfaces.register(nib: "FeedCell") { _ in
+  let cell = FeedCell(style: .default, reuseIdentifier: "Feed")
+  cell.titleLabel = UILabel()
+  return [cell]
+}
+interfaces.register(nib: "FeedViewController") { owner in
+  guard let controller = owner as? FeedViewController else { return [] }
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
+  table.dataSource = controller
+  table.delegate = controller
+  table.prefetchDataSource = controller
+  table.register(UINib(nibName: "FeedCell", bundle: nil), forCellReuseIdentifier: "Feed")
+  return [table]
+}
+#sourceLocation()
+let feed = FeedViewController(style: .plain)
+#expect(!feed.isViewLoaded)
+#expect(feed.tableView.prefetchDataSource === feed)
+#expect(feed.tableView.dequeueReusableCell(withIdentifier: "Feed") is FeedCell)
 }
