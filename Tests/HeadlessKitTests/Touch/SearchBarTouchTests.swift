@@ -59,7 +59,8 @@ import Testing
     bar.searchTextField.clearButtonMode = .never
     #expect(
       why { try simulator.clearText(in: .field("emma"), file: "T.swift", line: 3) }
-        == #"T.swift:3: Simulator.clearText: field "emma" \#(advice)"#)
+        == #"T.swift:3: Simulator.clearText: field "emma" \#(advice) "#
+        + "Try deleteBackward(4, in:), as a person would.")
     #expect(delegate.take() == [])
   }
 
