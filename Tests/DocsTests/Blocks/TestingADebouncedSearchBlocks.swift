@@ -99,7 +99,7 @@ try await simulator.wait(until: !simulator.findAll(.text("Anna, Andy")).isEmpty,
 #sourceLocation()
 }
 
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 150)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 151)
 final class AdaptedSearch: SearchViewController {
   private var pending: DispatchWorkItem?
 
@@ -113,7 +113,7 @@ final class AdaptedSearch: SearchViewController {
 #sourceLocation()
 
 @MainActor @Test func testingADebouncedSearch_block6() throws {
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 163)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 164)
 // import Testing
 // import UIKit
 
@@ -129,7 +129,7 @@ try simulator.find(.text("Anna"))
 #sourceLocation()
 }
 
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 183)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 184)
 final class AdaptedTaskSearch: SearchViewController {
   private var pending: Task<Void, Never>?
 
@@ -145,7 +145,7 @@ final class AdaptedTaskSearch: SearchViewController {
 #sourceLocation()
 
 @MainActor @Test func testingADebouncedSearch_block8() async throws {
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 198)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 199)
 // import Testing
 // import UIKit
 
