@@ -22,6 +22,26 @@ let screens = adapted(but: ["Screens.swift"])
 let screensTests = adapted(but: ["ScreensTests.swift"])
 let oldMode = adapted(but: ["OldMode.swift"])
 
+// The types of data and their older names, where the system has no such modules.
+#if os(Linux)
+  let contentTypesProducts: [Product] = [
+    .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+  ]
+  let contentTypesTargets: [Target] = [
+    .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
+    .target(
+      name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
+  ]
+  let contentTypes: [Target.Dependency] = ["UniformTypeIdentifiers"]
+  let olderContentTypes: [Target.Dependency] = ["MobileCoreServices"]
+#else
+  let contentTypesProducts: [Product] = []
+  let contentTypesTargets: [Target] = []
+  let contentTypes: [Target.Dependency] = []
+  let olderContentTypes: [Target.Dependency] = []
+#endif
+
 // Core Data's names, where there is no Core Data.
 #if os(Linux)
   let coreDataProducts: [Product] = [.library(name: "CoreData", targets: ["CoreData"])]
@@ -58,7 +78,7 @@ let package = Package(
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
     .executable(name: "adapt-objective-c", targets: ["adapt-objective-c"]),
     .plugin(name: "AdaptObjectiveC", targets: ["AdaptObjectiveC"]),
-  ] + coreDataProducts,
+  ] + coreDataProducts + contentTypesProducts,
   targets: [
     .target(name: "ListCore", swiftSettings: settings),
     .target(name: "ConstraintSolver", swiftSettings: settings),
@@ -67,7 +87,8 @@ let package = Package(
       name: "HeadlessViews", dependencies: ["ListCore", "ConstraintSolver", "Raster"],
       swiftSettings: settings),
     .target(
-      name: "HeadlessComponents", dependencies: ["ConstraintSolver", "HeadlessViews"],
+      name: "HeadlessComponents",
+      dependencies: ["ConstraintSolver", "Raster", "HeadlessViews"] + contentTypes,
       swiftSettings: settings),
     .target(
       name: "HeadlessLists", dependencies: ["ListCore", "HeadlessViews"], swiftSettings: settings),
@@ -133,7 +154,7 @@ let package = Package(
     tests(
       "CrashTranscriptsTests",
       ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "CrashTranscripts"]),
-    tests("UIKitTests", ["UIKit"]),
+    tests("UIKitTests", ["UIKit"] + contentTypes + olderContentTypes),
     tests(
       "DocsTests",
       [
@@ -160,7 +181,7 @@ let package = Package(
       exclude: ["__Drawings__"], sources: screensTests.sources, plugins: screensTests.plugins),
     tests("PlaygroundTests", ["ListCore", "HeadlessKit", "CrashTranscripts", "Playground"]),
     tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
-  ] + coreDataTargets,
+  ] + coreDataTargets + contentTypesTargets,
   swiftLanguageModes: [.v6]
 )
 

@@ -14,6 +14,7 @@ public typealias UIUserActivityRestoring = UserActivityRestoring
 public typealias UIImageAsset = ImageAsset
 #if os(Linux)
   public typealias NSDataAsset = DataAsset
+  public typealias CIImage = FilteredImage
 #endif
 
 /// The URL of the app's notification settings.

@@ -6,7 +6,11 @@ enum Architecture {
     "ConstraintSolver": [],
     "Raster": [],
     "HeadlessViews": ["ConstraintSolver", "ListCore", "Raster"],
-    "HeadlessComponents": ["ConstraintSolver", "HeadlessViews"],
+    "UniformTypeIdentifiers": [],
+    "MobileCoreServices": ["UniformTypeIdentifiers"],
+    "HeadlessComponents": [
+      "ConstraintSolver", "HeadlessViews", "Raster", "UniformTypeIdentifiers",
+    ],
     "HeadlessLists": ["HeadlessViews", "ListCore"],
     "HeadlessKit": ["HeadlessLists", "HeadlessComponents", "HeadlessViews", "ListCore"],
     "DiffableKit": ["HeadlessKit", "ListCore"],

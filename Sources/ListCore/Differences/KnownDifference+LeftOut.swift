@@ -255,10 +255,5 @@ extension KnownDifference {
         """,
       here: "A delegate may implement the methods, but only a test calls them.",
       reason: "UIKit replaced them by context menus, which are simulated."),
-    KnownDifference(
-      "document-types", .leftOut,
-      subject: "`UTType`, and so `init(forOpeningContentTypes:asCopy:)`, on Linux",
-      here: "`UIDocumentPickerViewController(documentTypes:in:)` takes type names.",
-      reason: "UniformTypeIdentifiers does not exist there."),
   ]
 }

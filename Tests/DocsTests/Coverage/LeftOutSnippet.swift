@@ -115,10 +115,6 @@ extension LeftOutSnippet {
     private static let elsewhere = [
       LeftOutSnippet("not-there", "value(forKey:)", "_ = view.value(forKey: text)"),
       LeftOutSnippet("observing-keys", "observe", "_ = NSObject().observe(\\.hash) { _, _ in }"),
-      LeftOutSnippet("document-types", "UTType", "_ = UTType.self"),
-      LeftOutSnippet(
-        "document-types", "init(forOpeningContentTypes:asCopy:)",
-        "_ = UIDocumentPickerViewController(forOpeningContentTypes: [], asCopy: true)"),
       LeftOutSnippet(
         "objective-c", "@objc", "class Marked: NSObject { @objc func act() {} }",
         .refused("Objective-C interoperability is disabled")),
