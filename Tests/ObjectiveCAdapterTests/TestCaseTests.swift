@@ -17,10 +17,10 @@ import Testing
       """,
       """
       @MainActor class A: XCTestCase {
-        nonisolated func testA() throws { nonisolated(unsafe) let test = self; try MainActor.assumeIsolated { try test.onMainActor_testA() } }; private func onMainActor_testA() throws { a() }
-        @available(*, deprecated) override nonisolated func testB() { nonisolated(unsafe) let test = self; MainActor.assumeIsolated { test.onMainActor_testB() } }; private func onMainActor_testB() {
+        nonisolated func testA() throws { nonisolated(unsafe) let test = self; try MainActor.assumeIsolated { try test.onMainActor_testA() } }; private func onMainActor_testA() throws { func testA() throws { a() }; try testA() }
+        @available(*, deprecated) override nonisolated func testB() { nonisolated(unsafe) let test = self; MainActor.assumeIsolated { test.onMainActor_testB() } }; private func onMainActor_testB() { func testB() {
           return b()  // }
-        }
+        }; testB() }
       }
       """),
     AdaptationCase(
@@ -41,7 +41,7 @@ import Testing
       "@MainActor class A: XCTestCase {}\nclass B: A {}\nextension B { nonisolated func testA() {"
         + " nonisolated(unsafe) let test = self;"
         + " MainActor.assumeIsolated { test.onMainActor_testA() } };"
-        + " private func onMainActor_testA() {} }"),
+        + " private func onMainActor_testA() { func testA() {}; testA() } }"),
     AdaptationCase(
       "expectations of an asynchronous test are awaited",
       """

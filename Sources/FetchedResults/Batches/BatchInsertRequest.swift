@@ -80,7 +80,7 @@ open class BatchInsertRequest: PersistentStoreRequest {
       }
     }
     func set(_ values: [String: Any], in object: ManagedObject) {
-      for (key, value) in values { object.setValue(value, forKey: key) }
+      for (key, value) in values { object.setValue(value is NSNull ? nil : value, forKey: key) }
     }
     for values in objectsToInsert ?? [] {
       let object = entity.resolvedClass.init(entity: entity, insertInto: scratch)
@@ -91,7 +91,9 @@ open class BatchInsertRequest: PersistentStoreRequest {
       make { object in
         let dictionary = NSMutableDictionary()
         if dictionaryHandler(dictionary) { return true }
-        for (key, value) in dictionary { object.setValue(value, forKey: "\(key)") }
+        for (key, value) in dictionary {
+          object.setValue(value is NSNull ? nil : value, forKey: "\(key)")
+        }
         return false
       }
     }

@@ -91,6 +91,7 @@ extension Simulator {
   public func advanceMainQueue(
     by duration: TimeInterval, file: StaticString = #fileID, line: UInt = #line
   ) async throws(QueryFailure) {
+    guard duration >= 0 else { return try advance(by: duration, file: file, line: line) }
     let end = clock.now + duration
     var moments = 0
     clock.isDriven = true
@@ -101,7 +102,7 @@ extension Simulator {
       await mainQueueTurns()
       moments += 1
     }
-    try advance(by: duration < 0 ? duration : max(0, end - clock.now), file: file, line: line)
+    try advance(by: max(0, end - clock.now), file: file, line: line)
     await mainQueueTurns()
   }
 

@@ -86,7 +86,7 @@ extension SimulatorScope {
   fileprivate static func count<R, E>(_ task: Task<R, E>, in scope: Self?) -> Task<R, E> {
     guard let tasks = scope?.reference.tasks else { return task }
     tasks.add(1)
-    Task<Void, Never>.detached(priority: nil) { [task] in
+    Task<Void, Never>.detached(priority: .background) { [task] in
       _ = await task.result
       tasks.add(-1)
     }

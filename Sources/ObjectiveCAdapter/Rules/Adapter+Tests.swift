@@ -54,9 +54,10 @@ extension Adapter {
   /// synchronous tests on the main actor.
   ///
   /// XCTest runs a synchronous test on the main thread, outside of the main queue. So one of a class
-  /// on the main actor remains synchronous: its body becomes a method on the main actor, which the
-  /// test asserts to be on. A run loop in it, or `wait(for:)`, performs what is due on the main
-  /// queue. A test that is isolated by itself becomes asynchronous.
+  /// on the main actor remains synchronous: its body becomes a function of a method on the main
+  /// actor, which the test asserts to be on; `#function` remains the name of the test. A run loop in
+  /// it, or `wait(for:)`, performs what is due on the main queue. A test that is isolated by itself
+  /// becomes asynchronous.
   private func adaptTestsOnMainActor(
     in scope: TypeScope, of owner: String, _ draft: inout Draft
   ) {
@@ -92,7 +93,8 @@ extension Adapter {
     draft.insert(
       "{ nonisolated(unsafe) let test = self; "
         + "\(marker)MainActor.assumeIsolated { \(marker)test.\(name)() } }; "
-        + "private func \(name)() \(effect)", before: body)
+        + "private func \(name)() \(effect){ func \(test.name)() \(effect)", before: body)
+    draft.insert("; \(marker)\(test.name)() }", after: test.end)
   }
 
   private func makeAsynchronous(

@@ -163,8 +163,8 @@ extension TabBarController {
     if new == index, let stack = screen as? NavigationController {
       stack.popToRootViewController(animated: true)
     }
-    selectedIndex = new
     if let item = screen.tabBarItem { self.tabBar(tabBar, didSelect: item) }
+    selectedIndex = new
     delegate?.tabBarController(self, didSelect: screen)
   }
 }

@@ -15,7 +15,10 @@ import Foundation
 /// `smartInsertDeleteType`, `smartQuotesType`, `textAlignment`, `textColor`, `typingAttributes`.
 @preconcurrency @MainActor
 open class TextView: ScrollView {
-  private var content = TextContent()
+  private var content = TextContent() { didSet { textVersion &+= 1 } }
+  private var textVersion = 0
+  /// What the size of the text was last determined by.
+  private var measured: TextMeasure?
   private var input: (keys: View?, accessory: View?)
 
   /// The delegate of the text view. It is a weak reference.
@@ -31,14 +34,14 @@ open class TextView: ScrollView {
     set { setContent(newValue.map { TextContent($0) } ?? TextContent()) }
   }
   /// The font; `nil` for the system font at 12 points.
-  open var font: Font? { didSet { invalidateIntrinsicContentSize() } }
+  open var font: Font? { didSet { textSizeDidChange() } }
   /// The colour of the text.
   open var textColor: Color? = .label
   /// The alignment of the text.
   open var textAlignment = TextAlignment.natural
   /// The insets of the text, in points. Lines are inset by another five points at the sides.
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { textSizeDidChange() }
   }
   /// The selected range, in UTF-16 code units.
   open var selectedRange = NSRange(location: 0, length: 0)
@@ -148,7 +151,7 @@ open class TextView: ScrollView {
     content = TextContent(storage.copied)
     selectedRange.location = min(selectedRange.location, content.length)
     selectedRange.length = min(selectedRange.length, content.length - selectedRange.location)
-    invalidateIntrinsicContentSize()
+    textSizeDidChange()
   }
 
   /// Whether the text is not empty.
@@ -249,15 +252,21 @@ open class TextView: ScrollView {
       height: (height * scale).rounded(.up) / scale)
   }
 
-  /// Lays out the text: the content is as wide as the view and as high as the text with its insets.
+  /// Lays out the text if its size may have changed: the content is as wide as the view and as high
+  /// as the text with its insets.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentSize = CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height)
+    let measure = TextMeasure(
+      width: bounds.width, insets: textContainerInset, font: font, text: textVersion,
+      padding: textContainer.lineFragmentPadding, lines: textContainer.maximumNumberOfLines)
+    guard measure != measured else { return }
+    measured = measure
+    let size = CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height)
+    if contentSize != size { contentSize = size }
   }
 
-  /// Reports a change of the text's size: the view and its superview lay out again.
-  open override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
+  private func textSizeDidChange() {
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
@@ -279,7 +288,7 @@ open class TextView: ScrollView {
   private func setContent(_ new: TextContent) {
     if let storage { storage.setAttributedString(new.attributed) } else { content = new }
     selectedRange = NSRange(location: content.length, length: 0)
-    invalidateIntrinsicContentSize()
+    textSizeDidChange()
   }
 
   func replace(_ wanted: NSRange, with text: String) {
@@ -309,4 +318,14 @@ open class TextView: ScrollView {
   @_spi(Hooks) open override var defaultAccessibilityValue: String? {
     text
   }
+}
+
+/// What determines the size of a text view's text.
+private struct TextMeasure: Equatable {
+  let width: CGFloat
+  let insets: EdgeInsets
+  let font: Font?
+  let text: Int
+  let padding: CGFloat
+  let lines: Int
 }
