@@ -91,7 +91,8 @@ let package = Package(
       dependencies: ["ConstraintSolver", "Raster", "HeadlessViews"] + contentTypes,
       swiftSettings: settings),
     .target(
-      name: "HeadlessLists", dependencies: ["ListCore", "HeadlessViews"], swiftSettings: settings),
+      name: "HeadlessLists", dependencies: ["ListCore", "HeadlessViews"] + contentTypes,
+      swiftSettings: settings),
     .target(
       name: "HeadlessKit",
       dependencies: ["ListCore", "HeadlessViews", "HeadlessComponents", "HeadlessLists"],

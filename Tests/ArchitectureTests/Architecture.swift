@@ -11,7 +11,7 @@ enum Architecture {
     "HeadlessComponents": [
       "ConstraintSolver", "HeadlessViews", "Raster", "UniformTypeIdentifiers",
     ],
-    "HeadlessLists": ["HeadlessViews", "ListCore"],
+    "HeadlessLists": ["HeadlessViews", "ListCore", "UniformTypeIdentifiers"],
     "HeadlessKit": ["HeadlessLists", "HeadlessComponents", "HeadlessViews", "ListCore"],
     "DiffableKit": ["HeadlessKit", "ListCore"],
     "FetchedResults": ["DiffableKit", "HeadlessKit", "ListCore"],

@@ -89,6 +89,23 @@
       #expect(picker.documentTypes == ["com.adobe.pdf", "public.plain-text"] && picker.asCopy)
     }
 
+    @Test("an item provider offers its data as all types that it conforms to")
+    func itemProviders() {
+      let provider = NSItemProvider()
+      provider.registerDataRepresentation(for: .gif) { completion in
+        completion(Data([71, 73, 70]), nil)
+        return nil
+      }
+      #expect(provider.registeredContentTypes == [.gif])
+      #expect(provider.registeredContentTypes(conformingTo: .text) == [])
+      #expect(provider.hasItemConformingToTypeIdentifier(UTType.image.identifier))
+      #expect(!provider.hasItemConformingToTypeIdentifier(UTType.movie.identifier))
+      var loaded: [Data?] = []
+      provider.loadDataRepresentation(for: .image) { data, _ in loaded.append(data) }
+      provider.loadDataRepresentation(for: .text) { data, _ in loaded.append(data) }
+      #expect(loaded == [Data([71, 73, 70]), nil])
+    }
+
     @Test("the names from before UTType are texts")
     func olderNames() {
       #expect(kUTTypeImage as String == UTType.image.identifier)

@@ -6,6 +6,8 @@
   /// An image as a recipe of filters. There are no filters, so there is none.
   ///
   /// Counterpart: `CIImage`.
+  ///
+  /// Coverage: simulated.
   public final class FilteredImage: Sendable {
     private init() {}
   }

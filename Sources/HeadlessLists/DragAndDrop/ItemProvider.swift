@@ -1,6 +1,8 @@
 import Foundation
 
 #if os(Linux)
+  import UniformTypeIdentifiers
+
   /// The data of an item that is dragged, shared or pasted, which is loaded on request.
   ///
   /// On macOS this is Foundation's class.
@@ -134,8 +136,7 @@ import Foundation
 
     private static func conforms(_ type: String, to other: String) -> Bool {
       type == other || other == "public.item" || other == "public.data"
-        || (other == "public.text" && type.hasSuffix("plain-text"))
-        || (other == "public.image" && ["public.png", "public.jpeg"].contains(type))
+        || UTType(importedAs: type).conforms(to: UTType(importedAs: other))
     }
 
     private static func type(of object: Any) -> String {
