@@ -112,7 +112,8 @@ extension Image {
     /// The width and height, in points: those of most symbols are near to it. Dynamic Type is ignored.
     var side: CGFloat {
       let factor: CGFloat = scale == .small ? 0.8 : scale == .large ? 1.3 : 1
-      return ((pointSize ?? (textStyle ?? .body).pointSize(.large)) * factor * 20 / 17).rounded()
+      let size = pointSize ?? (textStyle ?? .body).pointSize(.large)
+      return size > 0 && size.isFinite ? (size * factor * 20 / 17).rounded() : 0
     }
 
     func applying(_ other: SymbolValues) -> SymbolValues {
