@@ -10,24 +10,34 @@ enum TableSurvey {
 
 /// The heights in a table if nobody is asked about single sections and rows: the sections are
 /// alike, except for the header and footer of the first one.
-struct SectionPattern: Equatable {
-  /// The header of the first section.
-  var firstHeader: BarSurvey
-  /// The footer of the first section.
-  var firstFooter: BarSurvey
-  /// The header of any other section.
-  var header: BarSurvey
-  /// The footer of any other section.
-  var footer: BarSurvey
+///
+/// It is an object so that a geometry, which is copied often, remains small.
+final class SectionPattern: Equatable {
+  /// The header and footer of the first section.
+  private let first: Bars
+  /// The header and footer of any other section.
+  private let other: Bars
   /// The height of each row until it is measured.
-  var rowHeight: CGFloat
-}
+  let rowHeight: CGFloat
 
-extension SectionPattern {
+  /// The results of querying the header and the footer of a section.
+  struct Bars: Equatable {
+    let header: BarSurvey
+    let footer: BarSurvey
+  }
+
+  init(first: Bars, other: Bars, rowHeight: CGFloat) {
+    (self.first, self.other, self.rowHeight) = (first, other, rowHeight)
+  }
+
+  static func == (one: SectionPattern, other: SectionPattern) -> Bool {
+    one.first == other.first && one.other == other.other && one.rowHeight == other.rowHeight
+  }
+
   /// Returns what a section's query would result in.
   func survey(_ section: Int, rows: Int) -> SectionSurvey {
-    SectionSurvey(
-      header: section == 0 ? firstHeader : header, rows: RowHeights(count: rows, each: rowHeight),
-      footer: section == 0 ? firstFooter : footer)
+    let bars = section == 0 ? first : other
+    return SectionSurvey(
+      header: bars.header, rows: RowHeights(count: rows, each: rowHeight), footer: bars.footer)
   }
 }

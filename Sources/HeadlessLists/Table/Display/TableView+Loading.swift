@@ -85,8 +85,9 @@ extension TableView {
   private func surveyPattern(rows: [Int], first: SectionSurvey) -> TableSurvey {
     // Read after the counts: the data source may have set the heights while it was asked.
     let pattern = SectionPattern(
-      firstHeader: first.header, firstFooter: first.footer, header: surveyBar(.header, 1),
-      footer: surveyBar(.footer, 1), rowHeight: heightOfUnaskedRows)
+      first: SectionPattern.Bars(header: first.header, footer: first.footer),
+      other: SectionPattern.Bars(header: surveyBar(.header, 1), footer: surveyBar(.footer, 1)),
+      rowHeight: heightOfUnaskedRows)
     return .alike(pattern, rows: rows)
   }
 
