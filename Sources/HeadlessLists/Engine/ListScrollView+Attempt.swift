@@ -52,10 +52,11 @@ extension ListScrollView {
 
 extension TableView {
   func engineRestorePoint() -> () -> Void {
-    let (geometry, live, prepared) = (tableGeometry, cells.live, cells.prepared)
+    let (geometry, pattern) = (tableGeometry, sectionPattern)
+    let (live, prepared) = (cells.live, cells.prepared)
     let (bars, departures, interaction) = (bars, departures, interaction)
     return { [unowned self] in
-      tableGeometry = geometry
+      (tableGeometry, sectionPattern) = (geometry, pattern)
       (cells.live, cells.prepared) = (live, prepared)
       (self.bars, self.departures, self.interaction) = (bars, departures, interaction)
     }

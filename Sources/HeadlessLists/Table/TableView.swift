@@ -39,6 +39,9 @@ open class TableView: ListScrollView {
   var optionalMethods = OptionalMethods<TableOptionalMethod>()
   /// Where everything is; `nil` when heights must be asked for again.
   var tableGeometry: TableGeometry?
+  /// What all sections of the geometry have in common, but for rows that were measured. It is not
+  /// part of the geometry, which is copied often.
+  var sectionPattern: SectionPattern?
   /// What was asked for along with the counts, until a geometry is made of it.
   var survey: TableSurvey?
   var isSurveying = false

@@ -6,17 +6,23 @@ enum TableSurvey {
   case each([SectionSurvey])
   /// The numbers of rows of sections that follow a pattern.
   case alike(SectionPattern, rows: [Int])
+
+  /// What the sections have in common.
+  var pattern: SectionPattern? {
+    switch self {
+    case .each: nil
+    case .alike(let pattern, _): pattern
+    }
+  }
 }
 
 /// The heights in a table if nobody is asked about single sections and rows: the sections are
 /// alike, except for the header and footer of the first one.
-///
-/// It is an object so that a geometry, which is copied often, remains small.
-final class SectionPattern: Equatable {
+struct SectionPattern: Equatable {
   /// The header and footer of the first section.
-  private let first: Bars
+  let first: Bars
   /// The header and footer of any other section.
-  private let other: Bars
+  let other: Bars
   /// The height of each row until it is measured.
   let rowHeight: CGFloat
 
@@ -24,14 +30,6 @@ final class SectionPattern: Equatable {
   struct Bars: Equatable {
     let header: BarSurvey
     let footer: BarSurvey
-  }
-
-  init(first: Bars, other: Bars, rowHeight: CGFloat) {
-    (self.first, self.other, self.rowHeight) = (first, other, rowHeight)
-  }
-
-  static func == (one: SectionPattern, other: SectionPattern) -> Bool {
-    one.first == other.first && one.other == other.other && one.rowHeight == other.rowHeight
   }
 
   /// Returns what a section's query would result in.

@@ -123,6 +123,7 @@ extension TableView {
     let header = place.bar == .header ? height : section.header
     let footer = place.bar == .footer ? height : section.footer
     let top = tableGeometry?.rect(ofSection: place.section).minY ?? 0
+    sectionPattern = nil
     let change =
       tableGeometry?.setBars(
         ofSection: place.section, padding: topPadding(header: header), header: header,

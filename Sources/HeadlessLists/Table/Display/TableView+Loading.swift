@@ -56,7 +56,7 @@ extension TableView {
     let counts = engine.counts()
     let loaded = takeSurvey() ?? surveySections(counts.perSection)
     let made = makeGeometry(loaded)
-    tableGeometry = made
+    (tableGeometry, sectionPattern) = (made, loaded.pattern)
     if interaction.indexTitles == nil { reloadIndexTitles() }
     applyContentSize()
     return made

@@ -23,6 +23,7 @@ extension TableView {
   private func assumeEstimate() {
     guard optionalMethods.presence(of: .estimatedHeightForRow) != .present else { return }
     tableGeometry?.assumeRowHeight(estimatedRowHeight)
+    sectionPattern = nil
   }
 
   /// Measures the displayed rows whose cells were told that their sizes are no longer right

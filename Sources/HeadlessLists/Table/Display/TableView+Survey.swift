@@ -145,10 +145,8 @@ extension TableView {
     case .each(let answers):
       return makeGeometry(answers)
     case .alike(let pattern, let rows):
-      var geometry = makeGeometry(
+      return makeGeometry(
         rows.enumerated().map { section, count in pattern.survey(section, rows: count) })
-      geometry.pattern = pattern
-      return geometry
     }
   }
 

@@ -18,8 +18,6 @@ struct TableGeometry: Equatable {
   /// The sections, from top to bottom.
   private(set) var sections: [TableSectionGeometry]
   private var sums: RunningSums
-  /// What all sections have in common, but for rows that were measured.
-  var pattern: SectionPattern?
 
   /// Creates a geometry.
   ///
@@ -109,7 +107,6 @@ extension TableGeometry {
       sections[section].rows = RowHeights(count: sections[section].rows.count, each: height)
     }
     sums = RunningSums(sections.map(\.height))
-    pattern = nil
   }
 
   /// Sets the heights of a section's header and footer, and the padding above.
@@ -118,7 +115,6 @@ extension TableGeometry {
   mutating func setBars(
     ofSection section: Int, padding: CGFloat, header: CGFloat, footer: CGFloat
   ) -> CGFloat {
-    pattern = nil
     let before = sections[section].height
     sections[section].padding = padding
     sections[section].header = header

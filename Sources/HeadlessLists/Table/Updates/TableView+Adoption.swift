@@ -31,7 +31,7 @@ extension TableView {
   /// the update names.
   private func adoptHeights(_ survey: TableSurvey, _ plan: UpdatePlan) {
     if case .alike(let pattern, let rows) = survey, plan.keepsSections,
-      tableGeometry?.pattern == pattern, tableGeometry?.metrics == metrics
+      sectionPattern == pattern, tableGeometry?.metrics == metrics
     {
       tableGeometry?.adopt(plan, rows: rows, pattern)
       return
@@ -40,7 +40,7 @@ extension TableView {
     if let geometry = tableGeometry, estimatesRows {
       new.adoptMeasuredHeights(geometry.measuredRows, plan)
     }
-    tableGeometry = new
+    (tableGeometry, sectionPattern) = (new, survey.pattern)
   }
 
   func engineDropsUpdate(completions: [(Bool) -> Void]) {
