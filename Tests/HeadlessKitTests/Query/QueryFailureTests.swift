@@ -90,6 +90,23 @@ import Testing
       ])
   }
 
+  @Test func aLabelIsToldFromAButtonOfTheSameText() {
+    let ground = View()
+    let label = Label(frame: CGRect(x: 20, y: 40, width: 100, height: 20))
+    label.text = "Save"
+    let button = Button(frame: CGRect(x: 20, y: 80, width: 100, height: 40))
+    button.setTitle("Save", for: .normal)
+    ground.addSubview(label)
+    ground.addSubview(button)
+    simulator.show(ground)
+    #expect(
+      said(.text("Save")) == [
+        #"BooksTests.swift:7: 2 elements on the screen match .text("Save"); expected exactly one."#,
+        #"  - label "Save" at (20, 40): .text("Save").and(.view(UILabel.self))"#,
+        #"  - button "Save" at (20, 80): .button("Save")"#,
+      ])
+  }
+
   @Test func matchesInOtherPlacesAreListed() {
     let start = "BooksTests.swift:7: nothing on the screen matches "
     #expect(
