@@ -39,6 +39,16 @@ import Testing
     return text.components(separatedBy: "\n").prefix { !$0.isEmpty }.map { String($0) }
   }
 
+  @Test func textsBesideEachOtherInARowAreDrawnInOneLine() throws {
+    let title = try #require(simulator.find(.text("Emma")).view)
+    let year = Label(frame: title.frame.offsetBy(dx: 0, dy: 4))
+    year.text = "(1815)"
+    title.superview?.addSubview(year)
+    #expect(
+      simulator.screenDrawing.components(separatedBy: "\n")[4]
+        == "│ Emma  (1815)                     Jane Austen │")
+  }
+
   @Test func withoutASimilarElementNothingIsSuggested() {
     #expect(
       failure(.text("Faust"))?.description == """
