@@ -78,6 +78,19 @@ import Testing
             kind: kind, ItemPath(item: 0, section: 0), view: nil)))
   }
 
+  @Test("behaviour 6.15: the crash names the section of a header whose index path has no item")
+  func missingHeaderOfASection() throws {
+    let stage = try CollectionStage()
+    stage.source.supplementaryViewProvider = { _, _, _ in nil }
+    let report = captureCrash {
+      _ = stage.source.collectionView(
+        stage.view, viewForSupplementaryElementOfKind: "banner", at: IndexPath(index: 1))
+    }
+    let path = ItemPath(item: 0, section: 1)
+    #expect(
+      report?.facts == .cell(.supplementaryViewNotDequeued(kind: "banner", path, view: nil)))
+  }
+
   @Test("behaviour 6.20: headers are not compared: one that stays is requested only after a reload")
   func headers() throws {
     let stage = try CollectionStage()

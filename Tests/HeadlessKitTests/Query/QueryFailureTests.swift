@@ -39,6 +39,16 @@ import Testing
     return text.components(separatedBy: "\n").prefix { !$0.isEmpty }.map { String($0) }
   }
 
+  @Test func textsBesideEachOtherInARowAreDrawnInOneLine() throws {
+    let title = try #require(simulator.find(.text("Emma")).view)
+    let year = Label(frame: title.frame.offsetBy(dx: 0, dy: 4))
+    year.text = "(1815)"
+    title.superview?.addSubview(year)
+    #expect(
+      simulator.screenDrawing.components(separatedBy: "\n")[4]
+        == "│ Emma  (1815)                     Jane Austen │")
+  }
+
   @Test func withoutASimilarElementNothingIsSuggested() {
     #expect(
       failure(.text("Faust"))?.description == """
@@ -87,6 +97,23 @@ import Testing
         #"  - label "Emma" in row [0, 0] of "Today" is accessible only as a part of something else: "#
           + #".text("Emma")"#,
         #"Try .text("Emma")."#,
+      ])
+  }
+
+  @Test func aLabelIsToldFromAButtonOfTheSameText() {
+    let ground = View()
+    let label = Label(frame: CGRect(x: 20, y: 40, width: 100, height: 20))
+    label.text = "Save"
+    let button = Button(frame: CGRect(x: 20, y: 80, width: 100, height: 40))
+    button.setTitle("Save", for: .normal)
+    ground.addSubview(label)
+    ground.addSubview(button)
+    simulator.show(ground)
+    #expect(
+      said(.text("Save")) == [
+        #"BooksTests.swift:7: 2 elements on the screen match .text("Save"); expected exactly one."#,
+        #"  - label "Save" at (20, 40): .text("Save").and(.view(UILabel.self))"#,
+        #"  - button "Save" at (20, 80): .button("Save")"#,
       ])
   }
 

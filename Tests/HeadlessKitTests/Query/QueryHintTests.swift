@@ -229,6 +229,15 @@ import Testing
     try await task.value
   }
 
+  @Test func whatWaitsOnTheMainQueueRunsThoughNoTimePasses() async throws {
+    let (simulator, label) = (Simulator(), Label())
+    simulator.show(label)
+    Task { label.text = "done" }
+    try await simulator.advanceMainQueue(by: 0)
+    #expect(label.text == "done")
+    #expect(simulator.clock.now == 0)
+  }
+
   @Test func theSecondSleepBeginsWhenTheFirstEnds() async throws {
     let (simulator, label) = (Simulator(), Label())
     simulator.show(label)

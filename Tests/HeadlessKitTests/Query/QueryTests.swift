@@ -27,6 +27,13 @@ import Testing
     #expect(try simulator.findIfPresent(.text("Nowhere")) == nil)
   }
 
+  @Test func aViewWithoutWordsIsNamedByItsClass() {
+    let ground = View()
+    ground.addSubview(Gauge(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    simulator.show(ground)
+    #expect(names(.view(Gauge.self)) == ["HeadlessKitTests.Gauge"])
+  }
+
   @Test func queriesMatchAccessibilityProperties() throws {
     screen.tableView.cellForRow(at: [1, 0])?.accessibilityIdentifier = "last"
     #expect(names(.label("Emma, Jane Austen")) == [#"row [0, 0] of "Today""#])
@@ -143,3 +150,6 @@ import Testing
     for (query, text) in queries { #expect("\(query)" == text) }
   }
 }
+
+/// A view that says nothing.
+final class Gauge: View {}

@@ -46,6 +46,23 @@ import Testing
             + "IndexPath(row:section:)."))
   }
 
+  @Test func anItemIsNotDraggedToWhereNoneIs() throws {
+    let layout = CollectionViewFlowLayout()
+    let list = CollectionView(frame: simulator.screenBounds, collectionViewLayout: layout)
+    let items = MovableItems()
+    list.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.dataSource = items
+    simulator.show(list)
+    let failure = failure { () throws(QueryFailure) in
+      try simulator.drag(from: [0, 0], to: [0, 9], in: list, file: "T.swift", line: 7)
+    }
+    #expect(
+      failure?.reason == .impossible(why: "item [0, 9] does not exist; section 0 has 3."))
+    #expect(items.moves == 0)
+    try #expect(simulator.drag(from: [0, 0], to: [0, 2], in: list))
+    #expect(items.moves == 1)
+  }
+
   @Test func theScreenTakesAnotherTouchAfterwards() throws {
     #expect(throws: QueryFailure.self) { try simulator.tap([9, 9], in: screen.tableView) }
     try simulator.tap([0, 0], in: screen.tableView)
@@ -155,5 +172,31 @@ import Testing
         #"tap .text("Emma") done"#, "tap [7, 0] row [7, 0] does not exist; there are 2 sections.",
         "settle  done",
       ])
+  }
+}
+
+/// Three items that may be moved.
+@MainActor private final class MovableItems: NSObject, CollectionViewDataSource {
+  var moves = 0
+
+  func collectionView(
+    _ collectionView: CollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  func collectionView(
+    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+  ) -> CollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  func collectionView(
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    moves += 1
   }
 }

@@ -52,6 +52,37 @@ import Testing
     #expect((view.isDragging, view.isTracking, view.isDecelerating) == (false, false, false))
   }
 
+  @Test func theViewTracksTheFingerWhileItDrags() throws {
+    final class Watcher: NSObject, ScrollViewDelegate {
+      var lines: [String] = []
+
+      func scrollViewWillBeginDragging(_ scrollView: ScrollView) { note("begin", scrollView) }
+      func scrollViewDidScroll(_ scrollView: ScrollView) { note("scroll", scrollView) }
+      func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+        note("end", scrollView)
+      }
+
+      private func note(_ moment: String, _ view: ScrollView) {
+        lines.append(view.isTracking ? "\(moment), tracking" : moment)
+      }
+    }
+    let watcher = Watcher()
+    view.delegate = watcher
+    try simulator.scroll(view, by: CGPoint(x: 0, y: 150))
+    #expect(watcher.lines == ["begin, tracking", "scroll, tracking", "end"])
+  }
+
+  @Test func aDragDismissesTheKeyboardIfTheViewWantsIt() throws {
+    let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    view.addSubview(field)
+    try simulator.tap(field)
+    try simulator.scroll(view, by: CGPoint(x: 0, y: 50))
+    #expect(field.isFirstResponder)
+    view.keyboardDismissMode = .onDrag
+    try simulator.scroll(view, by: CGPoint(x: 0, y: 50))
+    #expect(!field.isFirstResponder)
+  }
+
   @Test func theDelegateChoosesTheTargetOffset() throws {
     teller.target = CGPoint(x: 0, y: 200)
     try simulator.scroll(view, by: CGPoint(x: 0, y: 150))
@@ -149,6 +180,27 @@ import Testing
       #expect(strip.indexPathsForVisibleItems.contains([0, 15]))
       try simulator.scroll(to: .text("The end"))
       #expect(page.contentOffset.y == 500)
+    }
+  }
+
+  @Test func whatIsOnlyPartlyInSightIsBroughtIntoReach() throws {
+    let button = Button(frame: CGRect(x: 0, y: 390, width: 100, height: 30))
+    button.setTitle("More", for: .normal)
+    view.addSubview(button)
+    try simulator.scroll(to: .button("More"))
+    #expect(view.contentOffset.y == 20)
+    try simulator.tap(.button("More"))
+  }
+
+  /// Insets leave less of the screen to move by: the item is not found on the way back only.
+  @Test func noItemIsLeaptOverBesideInsets() throws {
+    let (_, strip, photos) = nest()
+    strip.contentInset.left = 300
+    strip.contentOffset.x = -300
+    try withExtendedLifetime(photos) {
+      let found = try simulator.scroll(to: .label("Photo 1"))
+      #expect(found.indexPath == [0, 1])
+      #expect(strip.contentOffset.x < 0)
     }
   }
 

@@ -86,6 +86,20 @@ import Testing
         + "returned false.")
   }
 
+  @Test func aBarThatTheNavigationBarReplacesMayRefuseToo() {
+    let screen = ViewController()
+    let search = SearchController(searchResultsController: nil)
+    search.searchBar.placeholder = "Find"
+    search.searchBar.delegate = delegate
+    screen.navigationItem.searchController = search
+    simulator.show(NavigationController(rootViewController: screen))
+    delegate.mayBegin = false
+    #expect(
+      why { try simulator.type("a", into: .field("Find"), file: "T.swift", line: 3) }
+        == #"T.swift:3: Simulator.type: field "Find" does not begin editing."#)
+    #expect(delegate.take() == [])
+  }
+
   @Test func theCancelButtonIsTapped() throws {
     #expect(
       why { try simulator.tapCancelButton(in: bar, file: "T.swift", line: 3) }

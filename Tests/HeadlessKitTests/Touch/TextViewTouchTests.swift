@@ -51,6 +51,14 @@ import Testing
     #expect(notes.text == "It")
   }
 
+  @Test func aTextViewBehindAnotherViewTakesNoText() {
+    let cover = View(frame: notes.frame)
+    notes.superview?.addSubview(cover)
+    #expect(throws: QueryFailure.self) { try simulator.deleteBackward(in: notes) }
+    #expect(notes.text == "Emma, Dune")
+    #expect(!notes.isFirstResponder)
+  }
+
   @Test func theDeleteKeyAsksTheDelegate() throws {
     try simulator.select("", in: notes)
     try simulator.deleteBackward(4, in: .field("Notes"))

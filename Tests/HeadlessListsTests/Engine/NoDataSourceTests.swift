@@ -69,4 +69,30 @@ import Testing
     let report = captureCrash { _ = table.rectForRow(at: IndexPath(row: 0, section: 0)) }
     #expect(report?.facts == .query(.rectOfMissingRow(ItemPath(item: 0, section: 0))))
   }
+
+  // behaviour 15.2
+  @Test func aDataSourceThatLeavesWhileItIsAskedLeavesOneSection() {
+    let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    let leaver = Leaver()
+    table.dataSource = leaver
+    _ = table.numberOfSections
+    #expect(leaver.sectionsWithoutIt == 1)
+  }
+}
+
+/// A data source that leaves its table as soon as it is asked for sections.
+@MainActor private final class Leaver: NSObject, TableViewDataSource {
+  var sectionsWithoutIt: Int?
+
+  func numberOfSections(in tableView: TableView) -> Int {
+    tableView.dataSource = nil
+    sectionsWithoutIt = tableView.numberOfSections
+    return 0
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    TableViewCell(style: .default, reuseIdentifier: nil)
+  }
 }

@@ -46,6 +46,17 @@ import Testing
     #expect(room.shelf.takeLog() == ["cell 0-8", "cell 0-9"])
   }
 
+  // behaviour 4.9
+  @Test func aCellIsKeptUntilItsRowIsAScreenAway() {
+    let room = Room(Shelf(rows: 100), height: 176)
+    room.simulator.prefetchesCells = true
+    scroll(room, to: 88)
+    scroll(room, to: 220)  // row 0 ends just where the screen before this one starts
+    _ = room.shelf.takeLog()
+    scroll(room, to: 0)
+    #expect(room.shelf.takeLog() == ["cell 0-0"])
+  }
+
   // behaviour 4.10
   @Test func olderSystemsPrefetchNoCells() {
     let notes = PrefetchNotes()

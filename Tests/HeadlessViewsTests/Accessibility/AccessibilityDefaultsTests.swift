@@ -96,6 +96,13 @@ import Testing
     #expect(cell.accessibilityTraits == .selected)
     cell.detailTextLabel?.isHidden = true
     #expect(cell.accessibilityLabel == "Emma")
+    let (group, note) = (View(), Label())
+    note.text = "Note"
+    group.addSubview(note)
+    cell.contentView.addSubview(group)
+    #expect(cell.accessibilityLabel == "Note, Emma")
+    group.accessibilityElementsHidden = true
+    #expect(cell.accessibilityLabel == "Emma")
     #expect(Spoken(CollectionViewCell()) == Spoken(false, nil, nil, .none))
     let row = CollectionViewListCell()
     var content = row.defaultContentConfiguration()

@@ -33,6 +33,18 @@
       #expect(search.heard == ["find b"])
     }
 
+    @Test func onlyCallsOnTheSameObjectAreCancelled() throws {
+      let (simulator, search, other) = (Simulator(), Search(), Search())
+      simulator.run {
+        search.perform(find, with: "a", afterDelay: 0.3)
+        other.perform(find, with: "a", afterDelay: 0.3)
+        NSObject.cancelPreviousPerformRequests(withTarget: search, selector: find, object: "a")
+      }
+      try simulator.settle()
+      #expect(search.heard == [])
+      #expect(other.heard == ["find a"])
+    }
+
     @Test func aTimerFiresOnce() throws {
       let (simulator, search) = (Simulator(), Search())
       let timer = simulator.run {

@@ -32,6 +32,8 @@ import Testing
     #expect(simulator.screen.bounds == CGRect(x: 0, y: 0, width: 844, height: 390))
     #expect(simulator.screen.nativeBounds == CGRect(x: 0, y: 0, width: 1170, height: 2532))
     #expect(simulator.windowScene.interfaceOrientation == .landscapeRight)
+    let square = Simulator(screenSize: CGSize(width: 400, height: 400))
+    #expect(square.windowScene.interfaceOrientation == .portrait)
   }
 
   @Test func eachSimulatorHasItsOwnPasteboard() {

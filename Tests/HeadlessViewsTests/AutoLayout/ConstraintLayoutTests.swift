@@ -24,6 +24,45 @@ import Testing
     #expect(badge.frame == area(263.0 / 3, 420, 175, 360))
   }
 
+  /// A view with an autoresizing mask has its new frame already when others are aligned with it.
+  @Test func constraintsFollowViewsThatResizeWithTheirSuperview() {
+    let box = freeView(in: screen)
+    box.frame = area(0, 0, 100, 100)
+    let banner = View(frame: area(0, 0, 100, 20))
+    banner.autoresizingMask = .flexibleWidth
+    box.addSubview(banner)
+    let badge = freeView(in: box)
+    LayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+      box.topAnchor.constraint(equalTo: screen.topAnchor),
+      box.widthAnchor.constraint(equalTo: screen.widthAnchor, multiplier: 0.5),
+      box.heightAnchor.constraint(equalToConstant: 100),
+      badge.trailingAnchor.constraint(equalTo: banner.trailingAnchor),
+      badge.topAnchor.constraint(equalTo: banner.bottomAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 15),
+      badge.heightAnchor.constraint(equalToConstant: 15),
+    ])
+    screen.layoutIfNeeded()
+    #expect(banner.frame == area(0, 0, 195, 20))
+    #expect(badge.frame == area(180, 20, 15, 15))
+  }
+
+  @Test func anImageOfAnotherSizeMovesWhatIsBesideIt() {
+    let picture = freeView(ImageView(image: Image(size: CGSize(width: 20, height: 10))), in: screen)
+    let caption = freeView(smallLabel("caption"), in: screen)
+    LayoutConstraint.activate([
+      picture.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+      picture.topAnchor.constraint(equalTo: screen.topAnchor),
+      caption.leadingAnchor.constraint(equalTo: picture.trailingAnchor),
+      caption.topAnchor.constraint(equalTo: screen.topAnchor),
+    ])
+    screen.layoutIfNeeded()
+    #expect(caption.frame.minX == 20)
+    picture.image = Image(size: CGSize(width: 50, height: 10))
+    screen.layoutIfNeeded()
+    #expect(caption.frame.minX == 50)
+  }
+
   /// Edges are rounded to the nearest pixels, halves up, so that adjacent views touch.
   @Test func edgesAreRoundedToPixels() {
     let views = (0..<3).map { _ in freeView(in: screen) }

@@ -62,6 +62,14 @@ import Testing
     #expect(above.popoverPresentationController?.arrowDirection == [])
   }
 
+  @Test func aPopoverIsNoLargerThanTheScreenWithoutItsMargins() throws {
+    let delegate = Adapting()
+    above.popoverPresentationController?.delegate = delegate
+    above.preferredContentSize = CGSize(width: 500, height: 2000)
+    try present()
+    #expect(above.view.frame.size == CGSize(width: 370, height: 824))
+  }
+
   // behaviour 17.7
   @Test func aDelegateKeepsAPopover() throws {
     let delegate = Adapting()

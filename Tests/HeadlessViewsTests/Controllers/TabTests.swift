@@ -35,6 +35,33 @@ import Testing
     #expect(tabs.tabBar.items?.map(\.title) == ["A", "B"])
   }
 
+  @Test func aScreenThatReplacesTheShownOneIsShownAtOnce() throws {
+    _ = log.take()
+    let third = Screen("C", log)
+    tabs.viewControllers = [third]
+    #expect(third.viewIfLoaded?.window != nil)
+    #expect(first.viewIfLoaded?.window == nil)
+  }
+
+  @Test func aScreenThatComesLaterIsNotAnimated() throws {
+    let empty = TabBarController()
+    let stack = NavigationController(rootViewController: ViewController())
+    simulator.show(stack)
+    stack.pushViewController(empty, animated: true)
+    try simulator.settle()
+    _ = log.take()
+    empty.viewControllers = [Screen("C", log)]
+    try simulator.settle()
+    #expect(
+      log.take() == """
+        C willMove to parent
+        C didMove to parent
+        C viewDidLoad
+        C viewWillAppear
+        C viewDidAppear
+        """)
+  }
+
   @Test func selectingATabShowsItsScreen() throws {
     _ = log.take()
     tabs.selectedIndex = 1

@@ -79,6 +79,22 @@ import Testing
     }
   }
 
+  @Test func theImagePrecedesTheTitleInReadingOrder() {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    button.setTitle("Save", for: .normal)
+    button.setImage(Image(size: CGSize(width: 20, height: 10)), for: .normal)
+    func edges() -> [CGFloat?] {
+      button.layoutIfNeeded()
+      return [button.imageView?.frame.minX, button.titleLabel?.frame.minX]
+    }
+    let width = button.intrinsicContentSize.width
+    let start = 50 - width / 2
+    #expect(edges() == [start, start + 20])
+    button.semanticContentAttribute = .forceRightToLeft
+    button.setNeedsLayout()
+    #expect(edges() == [start + width - 20, start])
+  }
+
   @Test func aTapSendsBothEvents() throws {
     let simulator = Simulator()
     let button = Button(type: .system, primaryAction: Action(title: "Go") { _ in })

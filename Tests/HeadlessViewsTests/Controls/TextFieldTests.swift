@@ -51,6 +51,18 @@ import Testing
     }
   }
 
+  /// Each character of the font of 10 points is 5 wide.
+  @Test func theInsertionPointIsInTheMiddleOfTheLine() throws {
+    let font = Font.systemFont(ofSize: 10)
+    field.font = font
+    field.text = "abcd"
+    let place = try #require(field.position(from: field.beginningOfDocument, offset: 2))
+    let start = field.textRect(forBounds: field.bounds).minX
+    #expect(
+      field.caretRect(for: place)
+        == CGRect(x: start + 10, y: 17 - font.lineHeight / 2, width: 2, height: font.lineHeight))
+  }
+
   @Test func typingCallsTheDelegateInOrder() throws {
     try simulator.type("hi", into: field)
     #expect(

@@ -39,6 +39,17 @@ import Testing
       ])
   }
 
+  @Test func theInsertionPointFollowsWhatIsTyped() throws {
+    let (simulator, view) = (Simulator(), TextView())
+    simulator.show(view)
+    view.text = "abcd"
+    view.selectedRange = NSRange(location: 1, length: 2)
+    try simulator.type("X", into: view)
+    #expect(view.selectedRange == NSRange(location: 2, length: 0))
+    try simulator.type("Y", into: view)
+    #expect(view.text == "aXYd")
+  }
+
   /// Nine characters of five points in a width of 40 less 10: two lines of 11.93 points, plus 8
   /// points of insets.
   @Test func theSizeFollowsTheText() {

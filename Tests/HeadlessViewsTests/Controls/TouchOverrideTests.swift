@@ -93,6 +93,37 @@ import Testing
     #expect(pinch.scale == 1)
   }
 
+  @Test func aGestureOfTwoFingersCancelsTheTouchIfItMay() throws {
+    let pinch = PinchGestureRecognizer()
+    pad.addGestureRecognizer(pinch)
+    try simulator.pinch(pad, scale: 2)
+    #expect(pad.diary == ["began at 100 from 100", "cancelled at 100 from 100"])
+    pad.diary = []
+    pinch.cancelsTouchesInView = false
+    try simulator.pinch(pad, scale: 2)
+    #expect(pad.diary == ["began at 100 from 100", "ended at 100 from 100"])
+  }
+
+  @Test func aRecognizerOfTheAppsOwnHearsTheTouches() throws {
+    final class Tracker: GestureRecognizer {
+      var diary: [String] = []
+
+      override func touchesBegan(_ touches: Set<Touch>, with event: HeadlessKit.Event) {
+        diary.append("began \(touches.count)")
+      }
+      override func touchesMoved(_ touches: Set<Touch>, with event: HeadlessKit.Event) {
+        diary.append("moved \(touches.count)")
+      }
+      override func touchesEnded(_ touches: Set<Touch>, with event: HeadlessKit.Event) {
+        diary.append("ended \(touches.count)")
+      }
+    }
+    let tracker = Tracker()
+    pad.addGestureRecognizer(tracker)
+    try simulator.swipe(pad, .left)
+    #expect(tracker.diary == ["began 1", "moved 1", "ended 1"])
+  }
+
   @Test func twoFingersRotate() throws {
     let turn = RotationGestureRecognizer()
     var angles: [CGFloat] = []

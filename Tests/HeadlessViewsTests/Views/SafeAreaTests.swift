@@ -26,6 +26,15 @@ import Testing
     #expect(bar.changes.count == 2)
   }
 
+  @Test func theSafeAreaAtTheSidesIsTheOverlapToo() {
+    let simulator = Simulator(screenSize: CGSize(width: 844, height: 390))
+    simulator.safeAreaInsets = EdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+    let (view, card) = (View(), View(frame: CGRect(x: 20, y: 0, width: 800, height: 380)))
+    view.addSubview(card)
+    simulator.show(view)
+    #expect(card.safeAreaInsets == EdgeInsets(top: 0, left: 27, bottom: 11, right: 23))
+  }
+
   @Test func leavingTheWindowRemovesTheSafeArea() {
     let simulator = Simulator()
     simulator.safeAreaInsets.top = 47

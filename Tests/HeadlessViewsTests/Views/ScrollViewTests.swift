@@ -113,6 +113,22 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
     #expect(scroll.contentOffset.y == 400)
   }
 
+  @Test func scrollRectToVisibleKeepsClearOfInsets() {
+    scroll.contentSize = CGSize(width: 1000, height: 1000)
+    scroll.contentInset = EdgeInsets(top: 20, left: 30, bottom: 0, right: 0)
+    scroll.contentOffset = CGPoint(x: 500, y: 500)
+    scroll.scrollRectToVisible(CGRect(x: 300, y: 400, width: 10, height: 10), animated: false)
+    #expect(scroll.contentOffset == CGPoint(x: 270, y: 380))
+  }
+
+  /// 33.3 + (0.1 - 33.3) is not 0.1 in binary fractions.
+  @Test func anAnimatedScrollEndsExactly() throws {
+    scroll.contentOffset.y = 33.3
+    scroll.setContentOffset(CGPoint(x: 0, y: 0.1), animated: true)
+    try simulator.settle()
+    #expect(scroll.contentOffset.y == 0.1)
+  }
+
   @Test func insetsMoveContentAtItsStart() {
     scroll.contentInset.top = 20
     #expect(scroll.contentOffset.y == -20)

@@ -35,6 +35,20 @@ import Testing
     #expect(views.map(\.layouts) == [2, 1, 2, 2])
   }
 
+  @Test func aViewThatLeavesDuringALayoutIsNotLaidOut() {
+    final class Sweeper: View {
+      override func layoutSubviews() { superview?.subviews.last?.removeFromSuperview() }
+    }
+    let (ground, sweeper, view) = (View(), Sweeper(), CountingView())
+    ground.addSubview(sweeper)
+    ground.addSubview(view)
+    ground.layoutIfNeeded()
+    #expect(view.superview == nil)
+    #expect(view.layouts == 0)
+    view.layoutIfNeeded()
+    #expect(view.layouts == 1)
+  }
+
   @Test func boundsChangesInvalidateTheLayout() {
     let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layoutIfNeeded()

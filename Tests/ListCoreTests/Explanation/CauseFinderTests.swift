@@ -39,6 +39,12 @@ struct CauseCase: Sendable, CustomTestStringConvertible {
       Example("a section was forgotten", .table, from: [5], to: [5, 2], []),
       [.forgottenCall(.sections, before: 1, after: 2)]),
     CauseCase(
+      Example("two sections were forgotten", .table, from: [5], to: [5, 2, 2], []),
+      [
+        .forgottenCall(.sections, before: 1, after: 3),
+        .modelReplaced(.sections, before: 1, after: 3),
+      ]),
+    CauseCase(
       Example(
         "a reload for an insertion", .table, from: [20], to: [3],
         [call(42, .reloadItem(at(0, 0)))]),
@@ -88,6 +94,16 @@ struct CauseCase: Sendable, CustomTestStringConvertible {
       [.modelNotMoved(section: 0, count: 2, .cart(10))]),
     CauseCase(
       Example(
+        "moved in the view only, to an earlier section", .table, from: [2, 1], to: [2, 1],
+        [call(10, .moveItem(from: at(1, 0), to: at(0, 0)))]),
+      [.modelNotMoved(section: 0, count: 2, .cart(10))]),
+    CauseCase(
+      Example(
+        "a row more where one moved out", .table, from: [3, 1], to: [4, 1],
+        [call(10, .moveItem(from: at(0, 0), to: at(1, 0)))]),
+      [.oppositeDirection(section0, announced: -1, actual: 1)]),
+    CauseCase(
+      Example(
         "an insertion for a deletion", .table, from: [3], to: [2],
         [call(10, .insertItem(at(0, 0)))]),
       [.oppositeDirection(section0, announced: 1, actual: -1)]),
@@ -113,6 +129,22 @@ struct CauseCase: Sendable, CustomTestStringConvertible {
       [
         .wrongSection(.insertSection(2), .cart(10)),
         .forgottenCall(.items(section: 1), before: 2, after: 5),
+      ]),
+    CauseCase(
+      Example(
+        "a section at the right index, and items forgotten", .collection, from: [1, 2],
+        to: [1, 5, 4], [call(10, .insertSection(2))]),
+      [
+        .forgottenCall(.items(section: 1), before: 2, after: 5),
+        .wrongSection(.insertSection(2), .cart(10)),
+      ]),
+    CauseCase(
+      Example(
+        "some of the calls, from a message", .collection, from: [5], to: [3],
+        [call(10, .deleteItem(at(0, 0)))], source: .numbers),
+      [
+        .missingCalls(section0, announced: -1, actual: -2),
+        .modelChangedTooEarly(section0, count: 5, announced: -1, .cart(10)),
       ]),
     CauseCase(
       Example(

@@ -10,13 +10,14 @@ struct Example: Sendable, CustomTestStringConvertible {
 
   init(
     _ name: String, _ kind: ListKind, from before: SectionCounts, to after: SectionCounts,
-    _ calls: [UpdateCall], loadedCountsForUpdate: Bool = false
+    _ calls: [UpdateCall], loadedCountsForUpdate: Bool = false,
+    source: UpdateContext.Source = .view
   ) {
     testDescription = name
     self.kind = kind
     evidence = BatchEvidence(
       before: before, after: after, batch: BatchUpdate(calls, site: .cart(40)))
-    context = UpdateContext(loadedCountsForUpdate: loadedCountsForUpdate)
+    context = UpdateContext(loadedCountsForUpdate: loadedCountsForUpdate, source: source)
   }
 
   /// What the rules say about the batch.

@@ -185,6 +185,26 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
       """),
     RepairCase(
       Example(
+        "the section before it that fits and is nearest", .table, from: [3, 3, 3, 5, 1],
+        to: [3, 3, 5, 1], [call(42, .deleteSection(4))]),
+      "Remove deleteSections([4]) (CartController.swift:42). Add deleteSections([2]).",
+      """
+      tableView.performBatchUpdates {
+        tableView.deleteSections(IndexSet(integer: 2), with: .automatic)
+      }
+      """),
+    RepairCase(
+      Example(
+        "the section after it that fits and is nearest", .table, from: [5, 3, 3, 3, 1],
+        to: [5, 3, 3, 1], [call(42, .deleteSection(0))]),
+      "Remove deleteSections([0]) (CartController.swift:42). Add deleteSections([1]).",
+      """
+      tableView.performBatchUpdates {
+        tableView.deleteSections(IndexSet(integer: 1), with: .automatic)
+      }
+      """),
+    RepairCase(
+      Example(
         "items inserted into the wrong section", .table, from: [3, 3], to: [3, 5],
         [call(10, .insertItem(at(0, 3)), .insertItem(at(0, 4)))]),
       """
@@ -313,6 +333,23 @@ struct RepairCase: Sendable, CustomTestStringConvertible {
         long, and the search for a smaller repair was stopped.
         """)
     #expect(repair.isSearchStopped)
+  }
+
+  /// The same the other way round: the sections are gone.
+  @Test func aHopelessBatchOfDeletionsIsReplaced() {
+    let changes: [Change] = (0..<20).flatMap { section -> [Change] in
+      [.deleteSection(section + 1), .moveItem(from: at(section + 1, 0), to: at(0, section))]
+    }
+    let counts = [80] + Array(repeating: 1, count: 20)
+    let evidence = BatchEvidence(
+      before: SectionCounts(counts), after: [100], batch: BatchUpdate(changes))
+    let repair = Repair(evidence, kind: .table)
+    #expect(repair.extent == .allCalls)
+    #expect(
+      repair.batch
+        == BatchUpdate([
+          UpdateCall((1...20).map(Change.deleteSection)), UpdateCall([.reloadSection(0)]),
+        ]))
   }
 
   /// One mistake among many calls is found at once.

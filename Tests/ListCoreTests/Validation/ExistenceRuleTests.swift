@@ -71,6 +71,14 @@ import Testing
       "an item that comes with its section is looked for all the same (behaviour 3.6)",
       [.insertSection(0), .insertItem(at(0, 1))], from: [], to: [1],
       fault: .insertedItemMissing(at(0, 1), itemsAfter: 1)),
+    PlanCase(
+      "of a missing section and an item in it the higher is the section (behaviour 3.11)",
+      [.deleteItem(at(1, 0)), .deleteSection(1)], from: [1], to: [1],
+      fault: .deletedSectionMissing(1, sectionsBefore: 1)),
+    PlanCase(
+      "of a missing section and an item in it the lower is the item (behaviour 3.11)",
+      [.reloadSection(1), .reloadItem(at(1, 0))], from: [1], to: [1],
+      fault: .deletedItemSectionMissing(at(1, 0), sectionsBefore: 1)),
   ]
 
   @Test(arguments: cases)

@@ -47,6 +47,14 @@ import Testing
     #expect(enter(Array(0..<1_300), table) == Array(0..<1_300))
   }
 
+  @Test(arguments: [1, 2, 9]) func evenOneIdentifierThatIsSealedKeepsItsToken(count: Int) {
+    let table = IdentifierTable<Int>()
+    _ = enter(Array(0..<count), table)
+    _ = table.sealed()
+    #expect(enter(Array(0...count), table) == Array(0...Int32(count)))
+    #expect(table.count == count + 1)
+  }
+
   @Test func hashTablesAreReleasedWithTheirTable() {
     weak var sealed: SlotMemory?
     do {

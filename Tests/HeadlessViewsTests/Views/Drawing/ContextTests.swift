@@ -121,6 +121,60 @@
       #expect(stride(from: 0, to: 16, by: 4).map { pixels[$0] } == [32, 96, 159, 223])
     }
 
+    @Test func aGradientGoesThroughAllItsColours() throws {
+      let colors = [Color.black.cgColor, Color.white.cgColor, Color.black.cgColor]
+      let gradient = try #require(
+        CGGradient(colorsSpace: nil, colors: colors, locations: [0, 0.5, 1]))
+      ImageContext.begin(size: CGSize(width: 4, height: 1))
+      defer { ImageContext.end() }
+      ImageContext.current?.drawLinearGradient(
+        gradient, start: .zero, end: CGPoint(x: 4, y: 0), options: [])
+      let pixels = try #require(ImageContext.image?.bitmap?.pixels)
+      #expect(stride(from: 0, to: 16, by: 4).map { pixels[$0] } == [64, 191, 191, 64])
+    }
+
+    /// From the middle of the third pixel to the middle of the fourth.
+    @Test(
+      arguments: [
+        ([], "..bb.."), ([.drawsBeforeStartLocation], "bbbb.."),
+        ([.drawsAfterEndLocation], "..bbbb"),
+      ] as [(CGGradientDrawingOptions, String)])
+    func aGradientEndsUnlessItIsExtended(_ options: CGGradientDrawingOptions, row: String) throws {
+      let colors = [Color.blue.cgColor, Color.blue.cgColor]
+      let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
+      let drawn = picture { context in
+        context.drawLinearGradient(
+          gradient, start: CGPoint(x: 2.5, y: 0), end: CGPoint(x: 3.5, y: 0), options: options)
+      }
+      #expect(drawn == Array(repeating: row, count: 6))
+    }
+
+    @Test func linesBetweenPointsStartAnew() {
+      let drawn = picture { context in
+        context.setFillColor(Color.red.cgColor)
+        for y in [1.0, 4] {
+          context.addLines(
+            between: [
+              CGPoint(x: 1, y: y), CGPoint(x: 4, y: y), CGPoint(x: 4, y: y + 2),
+              CGPoint(x: 1, y: y + 2),
+            ])
+        }
+        context.fillPath()
+      }
+      #expect(drawn == ["......", ".rrr..", ".rrr..", "......", ".rrr..", ".rrr.."])
+    }
+
+    @Test func aPathIsFilledInABlendModeOfItsOwn() {
+      let drawn = picture(2) { context in
+        context.setFillColor(Color.red.cgColor)
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+        Color.blue.setFill()
+        BezierPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2)).fill(with: .sourceIn, alpha: 1)
+        BezierPath(rect: CGRect(x: 1, y: 0, width: 1, height: 1)).fill()
+      }
+      #expect(drawn == ["bb", "b."])
+    }
+
     @Test func aBitmapContextWritesToItsMemory() throws {
       var memory = [UInt8](repeating: 9, count: 8)
       let image = memory.withUnsafeMutableBytes { buffer in
