@@ -58,6 +58,31 @@ extension UIWindow.Level {
   }
 }
 
+// Exporting a type does not make its operators visible. Where both these and the type's own are
+// visible, the type's own are called.
+extension UILayoutPriority {
+  /// Returns a priority that is higher by a number.
+  @_disfavoredOverload
+  public static func + (priority: Self, difference: Float) -> Self {
+    Self(priority.rawValue + difference)
+  }
+  /// Returns a priority that is lower by a number.
+  @_disfavoredOverload
+  public static func - (priority: Self, difference: Float) -> Self {
+    Self(priority.rawValue - difference)
+  }
+  /// Raises a priority by a number.
+  @_disfavoredOverload
+  public static func += (priority: inout Self, difference: Float) {
+    priority.rawValue += difference
+  }
+  /// Lowers a priority by a number.
+  @_disfavoredOverload
+  public static func -= (priority: inout Self, difference: Float) {
+    priority.rawValue -= difference
+  }
+}
+
 #if os(Linux)
   public typealias CGTextDrawingMode = TextDrawingMode
 #endif

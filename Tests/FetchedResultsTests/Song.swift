@@ -56,6 +56,13 @@ final class SongStore {
     try? context.save()
   }
 
+  init(model: ManagedObjectModel) {
+    let simulator = Simulator()
+    self.simulator = simulator
+    container = simulator.run { PersistentContainer(name: "Library", managedObjectModel: model) }
+    container.loadPersistentStores { _, _ in }
+  }
+
   /// Adds a song from `artist/title` or a title.
   @discardableResult
   func add(_ text: String) -> Song {

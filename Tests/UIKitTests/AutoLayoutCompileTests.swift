@@ -53,3 +53,22 @@ private final class ProfileCell: UITableViewCell {
     #expect(size == CGSize(width: 320, height: 60))
   }
 }
+
+@MainActor
+@Suite struct LayoutPriorityCompileTests {
+  @Test func prioritiesCanBeCalculatedWith() {
+    let label = UILabel()
+    let resistance = label.contentCompressionResistancePriority(for: .horizontal)
+    label.setContentCompressionResistancePriority(resistance - 1, for: .horizontal)
+    #expect(label.contentCompressionResistancePriority(for: .horizontal).rawValue == 749)
+
+    let constraint = label.widthAnchor.constraint(equalToConstant: 9)
+    constraint.priority = .defaultLow + 1
+    #expect(constraint.priority.rawValue == 251)
+
+    var priority = UILayoutPriority.required
+    priority -= 2
+    priority += 1
+    #expect(priority.rawValue == 999)
+  }
+}

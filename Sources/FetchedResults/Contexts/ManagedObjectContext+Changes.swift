@@ -16,6 +16,8 @@ extension ManagedObjectContext {
 
   /// Deletes an object: immediately for controllers, and permanently with the next save.
   ///
+  /// The delete rules of its relationships are carried out when changes are processed.
+  ///
   /// - Parameter object: The object, which must belong to this context.
   public func delete(_ object: ManagedObject) {
     guard let context = object.managedObjectContext else { return }
@@ -31,7 +33,19 @@ extension ManagedObjectContext {
       forget(object)
     }
     pending.delete(object)
+    gone.append(object)
     scheduleProcessing()
+  }
+
+  /// Carries out the delete rules for the objects that were deleted since the last time.
+  func propagateDeletions() {
+    while !gone.isEmpty {
+      let objects = gone
+      gone = []
+      for object in objects {
+        object.propagateDeletion { if $0.managedObjectContext === self { delete($0) } }
+      }
+    }
   }
 
   /// Records that a value of an object was set.
@@ -50,6 +64,7 @@ extension ManagedObjectContext {
 
   /// Discards all unsaved changes.
   public func rollback() {
+    gone = []
     for object in inserted {
       pending.delete(object)
       forget(object)
@@ -76,6 +91,7 @@ extension ManagedObjectContext {
     inserted = []
     updated = []
     deleted = []
+    gone = []
     pending = PendingChanges()
   }
 

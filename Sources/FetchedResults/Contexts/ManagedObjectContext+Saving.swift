@@ -16,6 +16,7 @@ extension ManagedObjectContext {
   ///
   /// - Throws: The error of an object's validation. Nothing is saved in that case.
   public func save() throws {
+    propagateDeletions()
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSaveObjectsNotification, object: self)
     let concerned = inserted.union(updated).union(deleted).sorted(by: Self.areInOrder)

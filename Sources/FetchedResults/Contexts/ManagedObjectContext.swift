@@ -46,6 +46,8 @@ open class ManagedObjectContext: NSObject, @unchecked Sendable {
   var deleted: Set<ManagedObject> = []
   /// The objects of this context by identifier, including temporary ones.
   var registered: [ManagedObjectID: ManagedObject] = [:]
+  /// The deleted objects whose delete rules have not been carried out.
+  var gone: [ManagedObject] = []
   /// The changes that have not been processed yet.
   var pending = PendingChanges()
   /// The objects that are notified of changes first.
@@ -87,6 +89,7 @@ open class ManagedObjectContext: NSObject, @unchecked Sendable {
   open func processPendingChanges() {
     // A controller's delegate may make further changes.
     for _ in 0..<Self.mostRounds {
+      propagateDeletions()
       guard !pending.isEmpty else { return }
       let changes = pending
       pending = PendingChanges()

@@ -16,7 +16,7 @@ import HeadlessKit
 open class PersistentContainer: NSObject, @unchecked Sendable {
   /// The name.
   public let name: String
-  /// The entities defined in code; if empty, classes are entities.
+  /// The entities; if empty, classes are entities.
   public let managedObjectModel: ManagedObjectModel
   /// The store's coordinator.
   public let persistentStoreCoordinator: PersistentStoreCoordinator
@@ -25,11 +25,14 @@ open class PersistentContainer: NSObject, @unchecked Sendable {
   /// The store descriptions. They are stored but have no effect.
   open var persistentStoreDescriptions = [PersistentStoreDescription()]
 
-  /// Creates a container whose entities are classes.
+  /// Creates a container with the model of the same name.
+  ///
+  /// The model is searched for in the main bundle and in the resources of the package's targets, as
+  /// ``ManagedObjectModel/mergedModel(from:)`` does. Without one, classes are entities.
   ///
   /// - Parameter name: The name.
   public convenience init(name: String) {
-    self.init(name: name, managedObjectModel: ManagedObjectModel())
+    self.init(name: name, managedObjectModel: .named(name))
   }
 
   /// Creates a container.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property of an entity that is defined in code.
+/// A property of an entity that is defined in code or in a model's file.
 ///
 /// Counterpart: `NSPropertyDescription`.
 open class PropertyDescription: NSObject, @unchecked Sendable {
@@ -24,7 +24,7 @@ open class PropertyDescription: NSObject, @unchecked Sendable {
   public override init() {}
 }
 
-/// An attribute of an entity that is defined in code.
+/// An attribute of an entity that is defined in code or in a model's file.
 ///
 /// Counterpart: `NSAttributeDescription`.
 open class AttributeDescription: PropertyDescription, @unchecked Sendable {
@@ -47,8 +47,10 @@ public enum DeleteRule: UInt, Sendable {
   case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
 
-/// A relationship of an entity that is defined in code. Its value is an object, or a set of objects;
-/// the inverse and the delete rule are stored but have no effect.
+/// A relationship of an entity that is defined in code or in a model's file.
+///
+/// Its value is an object, or a set of objects. Setting it changes the inverse as well. The delete
+/// rule is carried out when changes are processed: at a save, or at the end of the turn.
 ///
 /// Counterpart: `NSRelationshipDescription`.
 open class RelationshipDescription: PropertyDescription, @unchecked Sendable {

@@ -28,15 +28,18 @@ extension ManagedObject {
 
   /// Sets the value of a property. An adapted `@NSManaged` property calls this method.
   ///
-  /// The object is marked as changed, even if the value is the same as before.
+  /// The object is marked as changed, even if the value is the same as before. If the model of the
+  /// object's entity describes a relationship and its inverse, the inverse changes as well.
   ///
   /// - Parameters:
   ///   - value: The value, or `nil`.
   ///   - key: The property's name.
   public func setManagedValue(_ value: Any?, forKey key: String) {
+    let before = values[key]
     willChangeValue(forKey: key)
     setPrimitiveValue(value, forKey: key)
     didChangeValue(forKey: key)
+    updateInverse(of: key, from: before)
   }
 
   /// Adds an object, or the objects of a set, to a relationship. An adapted `addToSongs(_:)` calls
@@ -47,7 +50,7 @@ extension ManagedObject {
   ///   - key: The relationship's name.
   public func addManagedValue(_ value: Any, toKey key: String) {
     let members = Self.members(of: values[key]) + Self.members(of: value)
-    setManagedValue(Self.set(members, like: values[key]), forKey: key)
+    setManagedValue(set(members, forKey: key), forKey: key)
   }
 
   /// Removes an object, or the objects of a set, from a relationship. An adapted
@@ -59,7 +62,12 @@ extension ManagedObject {
   public func removeManagedValue(_ value: Any, fromKey key: String) {
     let gone = Set(Self.members(of: value).map(ObjectIdentifier.init))
     let members = Self.members(of: values[key]).filter { !gone.contains(ObjectIdentifier($0)) }
-    setManagedValue(Self.set(members, like: values[key]), forKey: key)
+    setManagedValue(set(members, forKey: key), forKey: key)
+  }
+
+  private func set(_ members: [ManagedObject], forKey key: String) -> Any {
+    let isOrdered = entity.relationship(named: key)?.isOrdered ?? (values[key] is NSOrderedSet)
+    return Self.set(members, isOrdered: isOrdered)
   }
 
   func noteChange(of key: String) {
@@ -120,20 +128,6 @@ extension ManagedObject {
   static func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalType else { return value }
     return optional.wrapped.flatMap(unwrapped)
-  }
-
-  private static func members(of value: Any?) -> [ManagedObject] {
-    switch value {
-    case let object as ManagedObject: [object]
-    case let set as Set<ManagedObject>: Array(set)
-    case let set as NSOrderedSet: set.compactMap { $0 as? ManagedObject }
-    case let set as NSSet: set.compactMap { $0 as? ManagedObject }
-    default: []
-    }
-  }
-
-  private static func set(_ members: [ManagedObject], like present: Any?) -> Any {
-    present is NSOrderedSet ? NSOrderedSet(array: members) : NSSet(array: members)
   }
 }
 

@@ -155,7 +155,7 @@ open class ManagedObject: NSObject, FetchRequestResult {
   /// Called before the deletion of an object is saved. An error cancels the save.
   ///
   /// - Throws: The reason the object must not be deleted.
-  open func validateForDelete() throws {}
+  open func validateForDelete() throws { try validateDenyingRelationships() }
 
   // MARK: Key-value coding
 

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The entities of a store, defined in code.
+/// The entities of a store, defined in code or in a model's file.
 ///
-/// Counterpart: `NSManagedObjectModel`. Compiled models cannot be read.
+/// Counterpart: `NSManagedObjectModel`. Compiled models cannot be read; the files of Xcode's model
+/// editor can.
 open class ManagedObjectModel: NSObject, @unchecked Sendable {
   /// The entities.
   open var entities: [EntityDescription] = []
@@ -24,20 +25,4 @@ open class ManagedObjectModel: NSObject, @unchecked Sendable {
         || (entity.objectClass.map { $0 == type } ?? false)
     }
   }
-}
-
-extension ManagedObjectModel {
-  /// Not simulated.
-  @available(
-    *, unavailable,
-    message: "Compiled models cannot be read. Describe the entities in code, or use none."
-  )
-  public convenience init?(contentsOf url: URL) { fatalError() }
-
-  /// Not simulated.
-  @available(
-    *, unavailable,
-    message: "Compiled models cannot be read. Describe the entities in code, or use none."
-  )
-  public class func mergedModel(from bundles: [Bundle]?) -> ManagedObjectModel? { nil }
 }

@@ -50,10 +50,28 @@ open class DocumentPickerViewController: ViewController {
   ///   - urls: The documents to export.
   ///   - asCopy: Whether they are copied instead of moved.
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
+    self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
+  }
+
+  /// Creates a picker for exporting documents.
+  ///
+  /// - Parameters:
+  ///   - urls: The documents to export.
+  ///   - mode: Whether they are copied or moved.
+  public convenience init(urls: [URL], in mode: Mode) {
     self.init(nibName: nil, bundle: nil)
     exportedURLs = urls
-    documentPickerMode = asCopy ? .exportToService : .moveToService
-    self.asCopy = asCopy
+    documentPickerMode = mode
+    asCopy = mode == .exportToService
+  }
+
+  /// Creates a picker for exporting a document.
+  ///
+  /// - Parameters:
+  ///   - url: The document to export.
+  ///   - mode: Whether it is copied or moved.
+  public convenience init(url: URL, in mode: Mode) {
+    self.init(urls: [url], in: mode)
   }
 }
 

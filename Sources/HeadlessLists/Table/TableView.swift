@@ -251,6 +251,8 @@ open class TableView: ListScrollView {
     cells.live.path(of: cell).map(IndexPath.init)
   }
   /// The cell of a row on screen (behaviour 4.11).
+  ///
+  /// Reading it runs the pending layout (behaviour 20.2).
   open func cellForRow(at indexPath: IndexPath) -> TableViewCell? { visibleCell(indexPath) }
   /// The cells on screen, from top to bottom.
   ///

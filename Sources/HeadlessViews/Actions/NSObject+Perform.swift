@@ -54,19 +54,19 @@
     public func performSelector(
       onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
     ) {
-      if wait, Thread.isMainThread {
-        perform(selector, with: argument)
-        return
-      }
       let request = PerformRequest(target: self, selector: selector, argument: argument)
-      let call: @Sendable () -> Void = {
-        _ = request.target.perform(request.selector, with: request.argument)
-      }
-      if wait {
-        DispatchQueue.main.sync(execute: call)
+      guard wait else { return DispatchQueue.main.async { request.perform() } }
+      if Simulator.isOnMainQueue {
+        request.perform()
       } else {
-        DispatchQueue.main.async(execute: call)
+        DispatchQueue.main.sync { request.perform() }
       }
+    }
+
+    /// Calls the method of a selector on a background queue, at once.
+    public func performSelector(inBackground selector: Selector, with argument: Any?) {
+      let request = PerformRequest(target: self, selector: selector, argument: argument)
+      DispatchQueue.global().async { request.perform() }
     }
 
     /// Cancels the delayed calls on an object.

@@ -1,13 +1,13 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  /// A delayed message to an object.
-  ///
-  /// It is created and used on the main queue only.
+  /// A message to an object, for later or for another queue.
   struct PerformRequest: @unchecked Sendable {
     let target: NSObject
     let selector: Selector
     let argument: Any?
+
+    func perform() { _ = selector.perform(on: target, with: argument) }
 
     /// Returns whether two arguments are equal as Foundation objects.
     static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
@@ -31,7 +31,7 @@
     mutating func schedule(_ request: PerformRequest, after delay: TimeInterval) {
       pending.removeAll { !$0.work.isPending }
       let work = Simulator.current.schedule(after: delay, named: "perform(\(request.selector))") {
-        request.selector.perform(on: request.target, with: request.argument)
+        request.perform()
       }
       pending.append((request, work))
     }

@@ -150,9 +150,9 @@ extension KnownDifference {
       "cells-after-reload", .choice,
       subject: "Cells between `reloadData` and the next layout",
       here: """
-        There are none: `cellForRow(at:)` and `cellForItem(at:)` return `nil`, and a collection \
-        view's `visibleCells` is empty. Reading a table's `visibleCells` lays the table out first, \
-        in every release; in no window, with the line on the console.
+        A collection view has none: `cellForItem(at:)` returns `nil`, and `visibleCells` is empty. \
+        Reading a table's `visibleCells` or `cellForRow(at:)` lays the table out first, in every \
+        release; in no window, with the line on the console.
         """,
       facts: ["1.13", "20.2", "20.3"]),
     KnownDifference(

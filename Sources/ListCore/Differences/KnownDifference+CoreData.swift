@@ -4,20 +4,22 @@ extension KnownDifference {
     KnownDifference(
       "core-data-stores", .leftOut,
       subject: """
-        Core Data: model files, stores on disk, migration, CloudKit, history, child contexts, undo
+        Core Data: compiled models, stores on disk, migration, CloudKit, history, child contexts, \
+        undo
         """,
       here: """
-        A container is always in memory and starts empty. Child contexts, undo managers and the \
-        history do not compile.
+        A container is always in memory and starts empty. Models are read as Xcode saves them \
+        (`.xcdatamodeld`), copied as resources. Child contexts, undo managers and the history do \
+        not compile.
         """,
       reason: "A list needs objects that change, not a database."),
     KnownDifference(
       "core-data-relationships", .leftOut,
-      subject: "Core Data: inverses, delete rules and fetched properties",
+      subject: "Core Data: relationships without a model, fetched properties",
       here: """
-        A relationship is a value: an object or a set of objects. A described inverse and delete \
-        rule are stored without effect: the inverse is not set, and \
-        deleted objects stay in the sets that contain them until these are read again.
+        A relationship is a value: an object or a set of objects. Where no model describes it, its \
+        inverse is not set, and deleted objects stay in the sets that contain them until these are \
+        read again. Fetched properties do not exist.
         """,
       reason: "Without a model, nothing defines the inverse."),
     KnownDifference(
@@ -57,14 +59,14 @@ extension KnownDifference {
       reason: "One build cannot contain two modules of the same name."),
     KnownDifference(
       "entities-by-class", .onPurpose,
-      subject: "Entities of a container without a model in code",
+      subject: "Entities of a container without a model",
       uikit: "come from the model file",
       here: """
         an entity is a class, known once an object of it was made, it was fetched or named in a \
         typed request, or its name was found in the calling module; nothing is validated, and \
         attributes have no defaults but zero, `false`, empty and `nil`
         """,
-      reason: "There is no compiled model to read."),
+      reason: "Most tests need no more than the classes."),
     KnownDifference(
       "managed-initializers", .onPurpose,
       subject: "Overrides of `init(entity:insertInto:)` of a managed object on Linux",

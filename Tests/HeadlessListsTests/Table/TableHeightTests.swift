@@ -9,6 +9,7 @@ import Testing
     var header: CGFloat = 0
     var row: CGFloat = 30
     var asked = 0
+    var onQuery: ((IndexPath) -> Void)?
 
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
       header
@@ -18,6 +19,7 @@ import Testing
     }
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
       asked += 1
+      onQuery?(indexPath)
       return row
     }
   }
@@ -137,6 +139,28 @@ import Testing
     world.shelf.sections = [["new"]]
     world.table.reloadData()
     #expect(world.table.visibleCells.map(\.textLabel?.text) == ["new"])
+  }
+
+  // behaviour 20.2
+  @Test func readingTheCellOfARowLaysTheTableOut() {
+    let world = World(.plain)
+    world.show()
+    world.shelf.sections = [["new"]]
+    world.table.reloadData()
+    #expect(world.table.cellForRow(at: [0, 0])?.textLabel?.text == "new")
+    #expect(world.table.cellForRow(at: [0, 1]) == nil)
+  }
+
+  // behaviour 20.2
+  @Test func aTableThatAsksForHeightsHasNoCellsYet() {
+    let world = World(.plain)
+    world.table.estimatedRowHeight = 0
+    world.show()
+    var cells: [TableViewCell?] = []
+    world.heights.onQuery = { [table = world.table] in cells.append(table.cellForRow(at: $0)) }
+    world.table.reloadData()
+    #expect(cells == [TableViewCell?](repeating: nil, count: 6))
+    #expect(world.table.visibleCells.count == 6)
   }
 
   // behaviour 20.2

@@ -86,6 +86,23 @@ import Testing
     #expect(picker.asCopy)
   }
 
+  @Test func aPickerForExportingHasItsDocumentsAndItsMode() {
+    let url = URL(fileURLWithPath: "/tmp/a.zip")
+    let copies = [
+      DocumentPickerViewController(url: url, in: .exportToService),
+      DocumentPickerViewController(urls: [url], in: .exportToService),
+      DocumentPickerViewController(forExporting: [url], asCopy: true),
+    ]
+    for picker in copies {
+      #expect(picker.exportedURLs == [url])
+      #expect(picker.documentPickerMode == .exportToService)
+      #expect(picker.asCopy)
+    }
+    let move = DocumentPickerViewController(url: url, in: .moveToService)
+    #expect(move.documentPickerMode == .moveToService)
+    #expect(move.asCopy == false)
+  }
+
   @Test func aPictureCanBePicked() throws {
     let below = ViewController()
     simulator.show(below)

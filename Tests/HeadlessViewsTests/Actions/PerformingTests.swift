@@ -45,6 +45,34 @@
       #expect(other.heard == ["find a"])
     }
 
+    @Test func aWaitingSelectorRunsAtOnceOnTheMainQueue() {
+      let search = Search()
+      search.performSelector(onMainThread: find, with: "a", waitUntilDone: true)
+      #expect(search.heard == ["find a"])
+    }
+
+    @Test func selectorsRunInTheBackgroundAndReturnToTheMainThread() async {
+      final class Loader: NSObject, @unchecked Sendable {
+        var isDone: (() -> Void)?
+        var wasMain: [Bool] = []
+        nonisolated func load() {
+          wasMain.append(Simulator.isOnMainQueue)
+          performSelector(
+            onMainThread: Selector(Loader.finish, "finish"), with: nil, waitUntilDone: true)
+        }
+        nonisolated func finish() {
+          wasMain.append(Simulator.isOnMainQueue)
+          isDone?()
+        }
+      }
+      let loader = Loader()
+      await withCheckedContinuation { continuation in
+        loader.isDone = { continuation.resume() }
+        loader.performSelector(inBackground: Selector(Loader.load, "load"), with: nil)
+      }
+      #expect(loader.wasMain == [false, true])
+    }
+
     @Test func aTimerFiresOnce() throws {
       let (simulator, search) = (Simulator(), Search())
       let timer = simulator.run {

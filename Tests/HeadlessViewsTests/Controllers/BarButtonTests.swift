@@ -52,6 +52,19 @@
       #expect(screen.adds == 0)
     }
 
+    @Test func theSystemItemHasANumberByKey() {
+      let cancel = BarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil)
+      #expect(cancel.value(forKey: "systemItem") as? Int == 1)
+      #expect(cancel.value(forKey: "isSystemItem") as? Bool == true)
+      let word = BarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+      #expect(word.value(forKey: "systemItem") as? Int == 0)
+      #expect(word.value(forKey: "isSystemItem") as? Bool == false)
+      let report = captureCrash { #expect(word.value(forKey: "colour") == nil) }
+      #expect(report?.name == .undefinedKey)
+      #expect(BarButtonItem.SystemItem.pageCurl.rawValue == 23)
+      #expect(BarButtonItem.SystemItem.close.rawValue == 24)
+    }
+
     final class ButtonScreen: ViewController {
       var adds = 0
       func add() { adds += 1 }

@@ -128,6 +128,7 @@ extension TableView {
       simulator.warn(.cellForRowDuringUpdate(tableView: description))  // crash families D5
       return nil
     }
+    layOutBeforeReadingCells()
     return ItemPath(indexPath).flatMap { cells.live[$0] }
   }
 
@@ -136,8 +137,16 @@ extension TableView {
       engine.crash(.query(.visibleCellsDuringUpdate))  // behaviour 2.9
       return []
     }
-    if !isUpdatingVisibleCells, !engine.isUpdating, !hasCrashed { layoutIfNeeded() }
+    layOutBeforeReadingCells()
     return cells.live.all
+  }
+
+  /// Runs the pending layout, unless the cells are read while the table asks about its rows or
+  /// updates them (behaviour 20.2).
+  private func layOutBeforeReadingCells() {
+    let isBusy =
+      isUpdatingVisibleCells || isSurveying || engine.isUpdating || engine.isAskingForCounts
+    if !isBusy, !hasCrashed { layoutIfNeeded() }
   }
 }
 

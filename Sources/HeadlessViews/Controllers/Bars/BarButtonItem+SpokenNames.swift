@@ -24,6 +24,7 @@ extension BarButtonItem.SystemItem {
     case .undo: "Undo"
     case .redo: "Redo"
     case .close: "Close"
+    case .pageCurl: "Page curl"
     case .flexibleSpace, .fixedSpace: nil
     }
   }
@@ -33,7 +34,8 @@ extension BarButtonItem.SystemItem {
     switch self {
     case .done, .cancel, .edit, .save, .undo, .redo: true
     case .add, .compose, .reply, .action, .organize, .bookmarks, .search, .refresh, .stop, .camera,
-      .trash, .play, .pause, .rewind, .fastForward, .close, .flexibleSpace, .fixedSpace:
+      .trash, .play, .pause, .rewind, .fastForward, .pageCurl, .close, .flexibleSpace,
+      .fixedSpace:
       false
     }
   }

@@ -25,8 +25,7 @@ open class BarButtonItem: BarItem {
   public enum SystemItem: Int, Hashable, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-    case fastForward, undo, redo
-    case close = 24
+    case fastForward, undo, redo, pageCurl, close
   }
 
   /// The button's style.
