@@ -119,6 +119,12 @@ extension Simulator {
   )
   public func tap(_ text: String) throws(QueryFailure) {}
 
+  /// Taps a swipe action, which is no element of the screen before the row is swiped.
+  @available(
+    *, unavailable, message: "Name the action by its title: tapSwipeAction(\"Delete\", on: row)."
+  )
+  public func tapSwipeAction(_ action: ScreenQuery, on row: ScreenQuery) throws(QueryFailure) {}
+
   /// Types into what is being edited.
   @available(*, unavailable, message: "Use type(\"Kim\", into: .field(\"Name\")).")
   public func typeText(_ text: String) throws(QueryFailure) {}

@@ -116,7 +116,9 @@ final class TouchPath {
     }
     if delaying.isEmpty { begin() }
     var recognized: [TapGestureRecognizer] = []
-    for tap in coming where tap.numberOfTapsRequired == touch.tapCount && !isLeftToControl(tap) {
+    // Once a client's recogniser has recognised its gesture, no other one begins.
+    for tap in coming
+    where !isTaken && tap.numberOfTapsRequired == touch.tapCount && !isLeftToControl(tap) {
       let waits = coming.contains {
         $0 !== tap && tap.waits(for: $0) && $0.numberOfTapsRequired > touch.tapCount
       }
@@ -129,8 +131,6 @@ final class TouchPath {
       tap.numberOfTapsRequired > touch.tapCount || recognized.contains { $0 === tap }
     }
     if !delaying.isEmpty, !isWithheld { begin() }
-    // What a client's recogniser has recognised meanwhile lets no other one begin.
-    if isTaken { recognized.removeAll() }
     let isCancelled = recognized.contains(where: \.cancelsTouchesInView)
     if isCancelled, !isWithheld { cancel() }
     for tap in recognized { tap.perform([.ended], with: touch) }

@@ -30,6 +30,9 @@ import Testing
     ),
     snippet(
       "try? Simulator().tap(.row(2))", "Use .row(at: [0, 2]): the section, and the row in it."),
+    snippet(
+      "try? Simulator().tapSwipeAction(.button(\"Delete\"), on: .row(at: [0, 2]))",
+      "Name the action by its title: tapSwipeAction(\"Delete\", on: row)."),
     snippet("try? Simulator().tap(.row(\"Dune\"))", "Use .row(containing: \"Emma\")."),
     snippet(
       "try? Simulator().type(\"a\", into: .textField(\"Name\"))",

@@ -135,7 +135,6 @@ import Testing
   }
 
   @Test func aConditionSaysWhatItIsInWords() async throws {
-    simulator.console.log("layout outside the window")
     var calls: [TestCall] = []
     let observation = simulator.observeCalls { calls.append($0) }
     let failure = await #expect(throws: WaitFailure.self) {

@@ -6,7 +6,7 @@
   @MainActor
   @Suite struct UndoManagerTests {
     /// A text whose changes can be undone.
-    final class Page: NSObject {
+    @MainActor final class Page {
       var text = ""
       let undo = UndoManager()
 
