@@ -165,7 +165,7 @@ import Testing
       let failure = await #expect(throws: QueryFailure.self) {
         try await simulator.find(.text("Emma"), within: .milliseconds(20))
       }
-      return try #require(failure?.wait).pending.filter { !$0.contains("another simulator") }
+      return try #require(failure?.wait).pending.filter { !$0.contains("other simulator") }
     }
     let (answers, answer) = AsyncStream<Void>.makeStream()
     #expect(try await pending() == [])
