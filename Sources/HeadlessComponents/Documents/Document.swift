@@ -132,6 +132,7 @@ open class Document: NSObject {
         }
       #endif
       hasUnsavedChanges = false
+      documentState.remove(.savingError)
       fileModificationDate = Date()
       return true
     } catch {

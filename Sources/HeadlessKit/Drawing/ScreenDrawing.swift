@@ -4,7 +4,8 @@ import ListCore
 /// A drawing of the screen in characters.
 ///
 /// Elements at the same height share a line. Each starts at the column of its position on the
-/// screen, as far as space allows. The article "Choosing a query" explains the signs.
+/// screen, as far as space allows. A line that belongs to the same row as the line above has another
+/// left edge. The article "Choosing a query" explains the signs.
 @MainActor
 struct ScreenDrawing {
   private let reading: ScreenReading
@@ -17,14 +18,17 @@ struct ScreenDrawing {
 
   /// The framed lines of the drawing, followed by what lies beyond the edges of the lists.
   var text: String {
-    let rule = String(repeating: "─", count: columns)
+    let rule = rule
     var lines = body
     if lines.count > mostLines {
       let rest = lines.count - mostLines
-      lines = lines.prefix(mostLines) + [TextLine(" … \(rest) more lines").filled(to: columns)]
+      lines =
+        lines.prefix(mostLines) + [Line(TextLine(" … \(rest) more lines").filled(to: columns))]
     }
-    if lines.isEmpty { lines = [TextLine(emptiness).filled(to: columns)] }
-    let framed = lines.map { $0 == rule ? "├\(rule)┤" : "│\($0)│" }
+    if lines.isEmpty { lines = [Line(TextLine(emptiness).filled(to: columns))] }
+    let framed = lines.map { line in
+      line.text == rule ? "├\(rule)┤" : "\(line.continuesRow ? "┊" : "│")\(line.text)│"
+    }
     let folds = reading.lists.map(\.fold)
     return
       (folds.compactMap(\.above) + ["┌\(rule)┐"] + framed + ["└\(rule)┘"]
@@ -36,30 +40,51 @@ struct ScreenDrawing {
       ? " (nothing is shown on this simulator)" : " (nothing is visible)"
   }
 
-  private var body: [String] {
-    let rule = String(repeating: "─", count: columns)
-    var lines: [String] = []
+  private struct Line {
+    let text: String
+    /// Whether the line above shows a part of the same row.
+    var continuesRow = false
+
+    init(_ text: String, continuesRow: Bool = false) {
+      (self.text, self.continuesRow) = (text, continuesRow)
+    }
+  }
+
+  private var rule: String { String(repeating: "─", count: columns) }
+
+  private var body: [Line] {
+    var lines: [Line] = []
     var last: [ScreenElement] = []
+    var accessories = accessories
     for band in bands {
       let (bar, above) = (band.first?.surroundings.bar, last.first?.surroundings.bar)
+      let continuesRow = band.contains { thing in last.contains { thing.isInRow(of: $0) } }
       if !last.isEmpty, bar != above, bar != nil || above != nil {
-        lines.append(rule)
+        lines.append(Line(rule))
       } else if let end = last.map(\.frame.maxY).max(), let start = band.map(\.frame.minY).min(),
         start - end > 60
       {
-        lines.append(String(repeating: " ", count: columns))
+        lines.append(Line(String(repeating: " ", count: columns), continuesRow: continuesRow))
       }
-      lines.append(line(of: band))
+      // The accessories of a row are on its first line.
+      let own = accessories.filter { accessory in band.contains { $0.isInRow(of: accessory) } }
+      accessories.removeAll { accessory in own.contains { $0.object === accessory.object } }
+      lines.append(Line(line(of: band, own), continuesRow: continuesRow))
       last = band
     }
     return lines
   }
 
+  /// The accessories and controls of rows that show something else as well.
+  private var accessories: [ScreenElement] { reading.drawn.filter { $0.accessorySign != nil } }
+
   /// The elements in rows: elements are in one row if their centres are within the height of its
   /// first.
   private var bands: [[ScreenElement]] {
     var bands: [[ScreenElement]] = []
-    let things = reading.drawn.filter { $0.isContent || $0.isBareElement }
+    let shown = reading.drawn.filter { $0.isContent || $0.isBareElement }
+    let alone = accessories.filter { accessory in !shown.contains { $0.isInRow(of: accessory) } }
+    let things = (shown + alone)
       .sorted { ($0.frame.midY, $0.frame.minX) < ($1.frame.midY, $1.frame.minX) }
     for thing in things {
       if let first = bands.last?.first, thing.frame.midY < first.frame.maxY,
@@ -75,7 +100,8 @@ struct ScreenDrawing {
     return bands.map { $0.sorted { $0.frame.minX < $1.frame.minX } }
   }
 
-  private func line(of band: [ScreenElement]) -> String {
+  /// Returns the line with a band, and the accessories of the rows in it.
+  private func line(of band: [ScreenElement], _ accessories: [ScreenElement]) -> String {
     if let first = band.first, first.surroundings.bounds ?? first.headerAround != nil {
       let name = " " + band.map(\.sign).joined(separator: " · ") + " "
       let start = "──" + TextLine(name).shortened(toColumns: columns - 2)
@@ -83,19 +109,24 @@ struct ScreenDrawing {
     }
     let isSelected = band.contains(where: \.isInSelectedRow)
     var line = isSelected ? "▸" : " "
+    let leading = accessories.filter(\.isLeadingAccessory)
+    let band = (leading + band).sorted { $0.frame.minX < $1.frame.minX }
+    let trailing = accessories.filter { !$0.isLeadingAccessory }
+      .sorted { $0.frame.minX < $1.frame.minX }.compactMap(\.accessorySign).joined(separator: " ")
+    let end = trailing.isEmpty ? columns : columns - TextLine(trailing).columns - 1
     for (index, thing) in band.enumerated() {
       let sign = TextLine(thing.sign)
       let isLast = index == band.count - 1 && band.count > 1
       let share = thing.frame.minX / max(1, reading.simulator.screenSize.width)
       let wanted =
         isLast && thing.frame.midX > reading.simulator.screenSize.width * 0.6
-        ? columns - sign.columns - 1 : min(columns, Int(wholeIn: share * CGFloat(columns)))
+        ? end - sign.columns - 1 : min(end, Int(wholeIn: share * CGFloat(columns)))
       let start = index == 0 && band.count == 1 ? 1 : wanted
       let used = TextLine(line).columns
       let gap = max(start - used, index == 0 ? 0 : 2)
       line += String(repeating: " ", count: gap) + sign.text
     }
-    return TextLine(line).filled(to: columns)
+    return TextLine(line).filled(to: end) + (trailing.isEmpty ? "" : trailing + " ")
   }
 }
 
@@ -124,8 +155,54 @@ extension ScreenElement {
     case .slider, .progress:
       guard let spinner = view as? ActivityIndicatorView else { return "<\(value ?? "")>" }
       return spinner.isAnimating ? "<spinning>" : "<stopped>"
-    case .row, .header, .footer, .alert, .bar, .view: return "{\(label ?? "")}"
+    case .row, .header, .footer, .alert, .bar, .view: return accessorySign ?? "{\(label ?? "")}"
     }
+  }
+
+  /// The characters that represent an accessory or a control of a row; `nil` for anything else.
+  var accessorySign: String? {
+    switch view {
+    case let accessory as TableViewCellAccessoryView:
+      switch accessory.type {
+      case .none: nil
+      case .disclosureIndicator: "›"
+      case .detailDisclosureButton: "[i] ›"
+      case .checkmark: "✓"
+      case .detailButton: "[i]"
+      }
+    case let control as TableViewCellEditControl:
+      switch (control.superview as? TableViewCell)?.editingStyle {
+      case .delete: "⊖"
+      case .insert: "⊕"
+      case .some(.none), nil: isInSelectedRow ? "●" : "○"
+      }
+    case is TableViewCellReorderControl: "≡"
+    case let accessory as CellAccessoryView:
+      switch accessory.accessory.accessoryType {
+      case .disclosureIndicator: "›"
+      case .outlineDisclosure: "⌄"
+      case .checkmark: "✓"
+      case .delete: "⊖"
+      case .insert: "⊕"
+      case .reorder: "≡"
+      case .multiselect: isInSelectedRow ? "●" : "○"
+      case .detail: "[i]"
+      case .label, .customView: nil
+      }
+    default: nil
+    }
+  }
+
+  /// Whether an accessory is in the first half of its row.
+  fileprivate var isLeadingAccessory: Bool {
+    guard let view, let row = view.superview else { return false }
+    return view.frame.midX < row.bounds.midX
+  }
+
+  /// Whether two elements are in the same row.
+  fileprivate func isInRow(of other: ScreenElement) -> Bool {
+    guard let row = surroundings.row, let its = other.surroundings.row else { return false }
+    return row.list === its.list && row.indexPath == its.indexPath
   }
 
   /// Whether the element is visible to accessibility only.

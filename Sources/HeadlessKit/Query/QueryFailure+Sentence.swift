@@ -1,7 +1,7 @@
 extension QueryFailure: CustomStringConvertible {
   /// The explanation of the failure, with a drawing of the screen.
   public var description: String {
-    ([headline] + details + (wait?.details ?? []) + notes + ["", screen]).joined(separator: "\n")
+    ([headline] + details + waiting + notes + ["", screen]).joined(separator: "\n")
   }
 
   private var headline: String { "\(place): \(touch.map { "Simulator.\($0): " } ?? "")\(verdict)" }
@@ -29,6 +29,13 @@ extension QueryFailure: CustomStringConvertible {
     }
   }
 
+  /// The lines on the wait. Only where something is missing does it matter that nothing is pending.
+  private var waiting: [String] {
+    guard let wait else { return [] }
+    if case .nothing = reason { return wait.details }
+    return wait.pending.isEmpty ? [] : wait.details
+  }
+
   /// Returns the hints for a query without matches.
   private func advice(_ near: [NearMiss]) -> [String] {
     let scroll = "by `try simulator.scroll(to: \(query))`."
@@ -43,9 +50,15 @@ extension QueryFailure: CustomStringConvertible {
 extension QueryFailure.Wait {
   /// The clause that says how long the test waited.
   var clause: String { " within \(limit) s" }
-  /// A line on the work that was pending at the end, if there was some.
+  /// A line on the work that was pending at the end.
   var details: [String] {
-    pending.isEmpty ? [] : ["Still pending: \(pending.joined(separator: "; "))."]
+    guard pending.isEmpty else { return ["Still pending: \(pending.joined(separator: "; "))."] }
+    return [
+      """
+      Nothing that the simulator sees is still pending. It does not see the system's timers, work \
+      items, and what other libraries call later.
+      """
+    ]
   }
 }
 

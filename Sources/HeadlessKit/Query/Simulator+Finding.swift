@@ -96,7 +96,8 @@ extension Simulator {
   /// `[Done]` is a button, and `(Done)` one that is disabled; `|words|` is a field, and `|‹words›|` one
   /// that is empty and shows its placeholder; `[x]` and `[ ]` are switches, `{star}` is an image,
   /// `<50%>` is an element with a value, `<spinning>` an activity indicator. `▸` marks a selected
-  /// element, and `~words~` are in a cell that an update removed and that is still fading out.
+  /// element, and `~words~` are in a cell that an update removed and that is still fading out. `┊` at
+  /// the left edge continues the row above; `›`, `✓` and `[i]` are its accessories.
   public var screenDrawing: String { ScreenDrawing(read()).text }
 
   /// Returns the only element in a reading that matches a query.

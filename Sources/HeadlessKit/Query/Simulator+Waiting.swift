@@ -5,15 +5,16 @@ import Foundation
 
 extension Simulator {
   /// The work of the code on this simulator that its clock does not run: blocks on dispatch queues
-  /// that have not begun, and tasks that have not ended.
+  /// that have not begun, and tasks that have not ended. Each has a number that no other block or
+  /// task of the simulator gets.
   ///
   /// A test occupies the main queue, so such work goes on only while the test awaits something, such
   /// as ``settleMainQueue(file:line:)``, ``find(_:within:file:line:)`` or
   /// `wait(until:within:)`. Block timers of the system and work items are not counted.
   ///
   /// UIKit has no counterpart.
-  public var workUnderWay: (blocks: Int, tasks: Int) {
-    (reference.blocks.count, reference.tasks.count)
+  public var workUnderWay: (blocks: Set<Int>, tasks: Set<Int>) {
+    (reference.blocks.numbers, reference.tasks.numbers)
   }
 
   /// Waits until exactly one element on the screen matches a query, and returns it. An alert can be
@@ -93,10 +94,12 @@ extension Simulator {
   /// While it waits, the main queue, tasks and other queues run, and the clock moves with real time.
   ///
   /// ```swift
-  /// try await simulator.wait(until: { store.requests.isEmpty }, within: .seconds(1))
+  /// try await simulator.wait(
+  ///   "all requests are answered", until: { store.requests.isEmpty }, within: .seconds(1))
   /// ```
   ///
   /// - Parameters:
+  ///   - what: The condition in words, for a failure.
   ///   - condition: The condition, which is checked after each layout.
   ///   - limit: The longest time to wait.
   ///   - file: The file that a failure names.
@@ -104,37 +107,53 @@ extension Simulator {
   /// - Throws: A ``WaitFailure`` if the condition does not hold at the end, or what the condition
   ///   throws.
   public func wait(
-    until condition: @MainActor () throws -> Bool, within limit: Duration,
+    _ what: String? = nil, until condition: @MainActor () throws -> Bool, within limit: Duration,
     file: StaticString = #fileID, line: UInt = #line
   ) async throws {
     guard try await !letTimePass(atMost: limit, until: condition) else { return }
-    throw WaitFailure(
-      file: "\(file)", line: line, wait: wait(of: limit), screen: screenDrawing)
+    let failure = WaitFailure(
+      condition: what, file: "\(file)", line: line, wait: wait(of: limit), notes: notes,
+      screen: screenDrawing)
+    tell(failure, at: QueryPlace(file: file, line: line, touch: "wait"))
+    throw failure
   }
 
   /// Waits until an expression is true.
   ///
   /// ```swift
-  /// try await simulator.wait(until: store.requests.isEmpty, within: .seconds(1))
+  /// try await simulator.wait(
+  ///   "all requests are answered", until: store.requests.isEmpty, within: .seconds(1))
   /// ```
   ///
   /// - Parameters:
+  ///   - what: The expression in words, for a failure.
   ///   - condition: The expression, which is evaluated after each layout.
   ///   - limit: The longest time to wait.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
   /// - Throws: A ``WaitFailure`` if it is not true at the end, or what it throws.
   public func wait(
-    until condition: @autoclosure @MainActor () throws -> Bool, within limit: Duration,
-    file: StaticString = #fileID, line: UInt = #line
+    _ what: String? = nil, until condition: @autoclosure @MainActor () throws -> Bool,
+    within limit: Duration, file: StaticString = #fileID, line: UInt = #line
   ) async throws {
-    try await wait(until: { try condition() }, within: limit, file: file, line: line)
+    try await wait(what, until: { try condition() }, within: limit, file: file, line: line)
   }
 
   /// Describes a wait that has ended.
   fileprivate func wait(of limit: Duration) -> QueryFailure.Wait {
     QueryFailure.Wait(
-      limit: limit / .seconds(1), pending: pendingWork.map(\.description) + workElsewhere)
+      limit: limit / .seconds(1),
+      pending: pendingWork.map(\.description) + waitingTasks + workElsewhere)
+  }
+
+  /// The tasks that do not sleep on the clock, in one sentence. A task of a group may sleep as well,
+  /// so this is never too many.
+  private var waitingTasks: [String] {
+    let sleeping = pendingWork.count { $0.name == Self.nameOfSleep }
+    let number = workUnderWay.tasks.count - sleeping
+    guard number > 0 else { return [] }
+    let subject = number == 1 ? "1 task that waits" : "\(number) tasks that wait"
+    return ["\(subject) for something the simulator does not see, such as the answer of a service"]
   }
 }
 

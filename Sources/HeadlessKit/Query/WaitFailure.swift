@@ -4,12 +4,17 @@ import Foundation
 ///
 /// Its description names the work that is still pending, and shows a drawing of the screen.
 public struct WaitFailure: Error, Hashable, Sendable {
+  /// The condition, in the words of the call; `nil` if it has none.
+  public var condition: String?
   /// The file of the call, as `#fileID`.
   public var file: String
   /// The line of the call, counted from 1.
   public var line: UInt
   /// The wait.
   public var wait: QueryFailure.Wait
+  /// What happened before and may be the cause, one sentence each: crashes of lists that a capture
+  /// got, and warnings on the console.
+  public var notes: [String]
   /// The drawing of the screen.
   public var screen: String
 }
@@ -18,7 +23,11 @@ extension WaitFailure: CustomStringConvertible {
   /// The explanation of the failure, with a drawing of the screen.
   public var description: String {
     let place = "\(file.split(separator: "/").last ?? ""):\(line)"
-    let headline = "\(place): the condition does not hold\(wait.clause)."
-    return ([headline] + wait.details + ["", screen]).joined(separator: "\n")
+    return (["\(place): Simulator.wait: \(verdict)"] + wait.details + notes + ["", screen])
+      .joined(separator: "\n")
+  }
+
+  var verdict: String {
+    "the condition\(condition.map { " \($0.quoted)" } ?? "") does not hold\(wait.clause)."
   }
 }

@@ -32,6 +32,8 @@ enum ControllerRefusal: Refusal, Equatable {
   case disabledControl(String)
   /// The search bar does not allow editing.
   case refusesEditing(String)
+  /// The return key of the empty field is disabled.
+  case disabledReturnKey(String)
   /// The controller is not presented as a sheet.
   case noSheet(String)
   /// The search bar shows no cancel button.
@@ -93,6 +95,9 @@ extension ControllerRefusal {
       "\(control) is disabled."
     case .refusesEditing(let bar):
       "\(bar) does not begin editing: its delegate returned false."
+    case .disabledReturnKey(let field):
+      "the return key is disabled while \(field) is empty. Type something first, or set "
+        + "enablesReturnKeyAutomatically to false."
     case .noSheet(let controller):
       "\(controller) is not a sheet that can be swiped away."
     case .noCancelButton(let bar):

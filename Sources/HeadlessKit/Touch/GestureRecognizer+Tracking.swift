@@ -18,7 +18,8 @@ extension GestureRecognizer {
   /// - Parameters:
   ///   - touch: The touch.
   ///   - message: Calls the recogniser's method for the phase of the touch.
-  func track(_ touch: Touch, _ message: (GestureRecognizer) -> Void) {
+  /// - Returns: Whether the gesture is recognised.
+  func track(_ touch: Touch, _ message: (GestureRecognizer) -> Void) -> Bool {
     let before = state
     message(self)
     let reached = state
@@ -34,5 +35,6 @@ extension GestureRecognizer {
       reset()
     case .possible, .failed: break
     }
+    return reached == .began || reached == .changed || reached == .ended
   }
 }

@@ -7,7 +7,7 @@ extension Simulator {
   /// taps the search key.
   ///
   /// - Throws: A ``QueryFailure`` unless the bar is on screen, or belongs to the search of a
-  ///   screen that is, and its delegate allows editing.
+  ///   screen that is, and its delegate allows editing; or if the search key is disabled.
   public func type(
     _ text: String, into bar: SearchBar, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
@@ -15,7 +15,7 @@ extension Simulator {
       try edit(bar)
       for character in text {
         if character.isNewline {
-          bar.delegate?.searchBarSearchButtonClicked(bar)
+          try search(bar)
         } else {
           bar.type((bar.text ?? "") + String(character))
         }
@@ -61,13 +61,14 @@ extension Simulator {
   /// Taps the search key of the keyboard.
   ///
   /// - Throws: A ``QueryFailure`` unless the bar is on screen, or belongs to the search of a screen
-  ///   that is, and its delegate allows editing.
+  ///   that is, its delegate allows editing, and the key is enabled: it has text, or
+  ///   `enablesReturnKeyAutomatically` is false.
   public func tapSearchButton(
     in bar: SearchBar, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try perform("tapSearchButton", on: bar, file, line) {
       try edit(bar)
-      bar.delegate?.searchBarSearchButtonClicked(bar)
+      try search(bar)
     }
   }
 
@@ -83,6 +84,11 @@ extension Simulator {
       }
       bar.cancel()
     }
+  }
+
+  private func search(_ bar: SearchBar) throws(ControllerRefusal) {
+    if bar.searchTextField.disablesReturnKey { throw .disabledReturnKey(bar.description) }
+    bar.delegate?.searchBarSearchButtonClicked(bar)
   }
 
   private func edit(_ bar: SearchBar) throws(ControllerRefusal) {

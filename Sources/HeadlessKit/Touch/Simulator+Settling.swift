@@ -25,7 +25,7 @@ extension Simulator {
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
   /// - Throws: A ``QueryFailure`` that names the remaining work if that does not happen within a
-  ///   thousand turns and sixty seconds of the simulator's clock; `trySettling(turns:seconds:)`
+  ///   thousand turns or sixty seconds of the simulator's clock; `trySettling(turns:seconds:)`
   ///   returns it instead.
   public func settle(file: StaticString = #fileID, line: UInt = #line) throws(QueryFailure) {
     let place = QueryPlace(file: file, line: line, touch: "settle")

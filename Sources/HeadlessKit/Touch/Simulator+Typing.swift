@@ -7,13 +7,17 @@ extension Simulator {
   /// A line break presses the return key; in the field of a search bar, this searches.
   ///
   /// - Throws: A ``QueryFailure`` unless a finger can reach the field, or it is being edited, and
-  ///   its delegate allows editing.
+  ///   its delegate allows editing; or if the return key is disabled.
   public func type(
     _ text: String, into field: TextField, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try edit(field, "type", file, line) {
       for character in text {
-        if character.isNewline { pressReturnKey(of: field) } else { field.type(String(character)) }
+        if character.isNewline {
+          try pressReturnKey(of: field)
+        } else {
+          field.type(String(character))
+        }
         layoutIfNeeded()
       }
     }
@@ -40,14 +44,16 @@ extension Simulator {
   /// Presses the return key in a text field.
   ///
   /// - Throws: A ``QueryFailure`` unless a finger can reach the field, or it is being edited, and
-  ///   its delegate allows editing.
+  ///   its delegate allows editing, and the key is enabled: the field has text, or
+  ///   `enablesReturnKeyAutomatically` is false.
   public func pressReturn(
     in field: TextField, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try edit(field, "pressReturn", file, line) { pressReturnKey(of: field) }
+    try edit(field, "pressReturn", file, line) { try pressReturnKey(of: field) }
   }
 
-  private func pressReturnKey(of field: TextField) {
+  private func pressReturnKey(of field: TextField) throws(ControllerRefusal) {
+    if field.disablesReturnKey { throw .disabledReturnKey(field.description) }
     field.typeReturn()
     if let bar = field.searchBar { bar.delegate?.searchBarSearchButtonClicked(bar) }
   }
@@ -87,6 +93,11 @@ extension TextField {
   /// The search bar whose text this is; `nil` if it is not the field of one.
   fileprivate var searchBar: SearchBar? {
     (superview as? SearchBar).flatMap { $0.searchTextField === self ? $0 : nil }
+  }
+
+  /// Whether the return key of the keyboard is disabled now.
+  var disablesReturnKey: Bool {
+    enablesReturnKeyAutomatically && !hasText && (self as? SearchTextField)?.tokens.isEmpty ?? true
   }
 
   /// Whether the field shows a clear button.

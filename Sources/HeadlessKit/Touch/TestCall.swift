@@ -75,6 +75,11 @@ extension Simulator {
     if !isInCall { tell(place, failure.query, failure.verdict) }
   }
 
+  /// Notifies observers of a wait that failed.
+  func tell(_ failure: WaitFailure, at place: QueryPlace) {
+    if !isInCall { tell(place, failure.condition, failure.verdict) }
+  }
+
   private func tell(_ place: QueryPlace, _ subject: Any?, _ failure: String?) {
     callObservers.all.removeAll { $0.observation?.handler == nil }
     let observers = callObservers.all

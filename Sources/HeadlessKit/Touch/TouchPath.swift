@@ -3,8 +3,11 @@ import Foundation
 /// The path of a touch: the gesture recognisers that receive it, and the view that receives it
 /// otherwise.
 @MainActor
-struct TouchPath {
+final class TouchPath {
   let touch: Touch
+  /// Whether a client's recogniser has recognised its gesture, and so has cancelled the touch of the
+  /// view.
+  private var isTaken = false
 
   init(_ touch: Touch) {
     self.touch = touch
@@ -44,6 +47,7 @@ struct TouchPath {
 
   /// Notifies the view that a gesture took over the touch.
   func cancel() {
+    guard !isTaken else { return }
     touch.view?.receiveCancelledTouch(touch)
     tell(.cancelled) {
       $0.touchesCancelled($1, with: $2)
@@ -59,10 +63,20 @@ struct TouchPath {
   ) -> Bool {
     touch.phase = phase
     let event = Event([touch])
+    let wasTaken = isTaken
     for tracker in views.flatMap(\.recognizers) where tracker.isClients && tracker.takes(touch) {
-      tracker.track(touch) { trackers($0, [touch], event) }
+      let isRecognized = tracker.track(touch) { trackers($0, [touch], event) }
+      if isRecognized, tracker.cancelsTouchesInView { isTaken = true }
     }
-    if let view = touch.view { message(view, [touch], event) }
+    guard let view = touch.view, !wasTaken else { return true }
+    if isTaken, phase != .cancelled {
+      // The view has seen the beginning of every touch that a recogniser takes from it.
+      if phase == .began { view.touchesBegan([touch], with: event) }
+      view.receiveCancelledTouch(touch)
+      view.touchesCancelled([touch], with: event)
+      return true
+    }
+    message(view, [touch], event)
     return !event.isUnclaimed
   }
 
@@ -102,7 +116,9 @@ struct TouchPath {
     }
     if delaying.isEmpty { begin() }
     var recognized: [TapGestureRecognizer] = []
-    for tap in coming where tap.numberOfTapsRequired == touch.tapCount && !isLeftToControl(tap) {
+    // Once a client's recogniser has recognised its gesture, no other one begins.
+    for tap in coming
+    where !isTaken && tap.numberOfTapsRequired == touch.tapCount && !isLeftToControl(tap) {
       let waits = coming.contains {
         $0 !== tap && tap.waits(for: $0) && $0.numberOfTapsRequired > touch.tapCount
       }
@@ -125,7 +141,7 @@ struct TouchPath {
   /// it, as in a list that crashed meanwhile, ignores it.
   func deliver() {
     end()
-    guard let view = touch.view, !view.receiveTap(touch) else { return }
+    guard !isTaken, let view = touch.view, !view.receiveTap(touch) else { return }
     var link: View? = view
     while let inner = link {
       if inner is Control { return }

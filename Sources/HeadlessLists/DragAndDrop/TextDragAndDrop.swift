@@ -4,27 +4,38 @@ import HeadlessViews
 // The interactions that drag text out of text views and fields, and drop it into them. An app
 // disables one or replaces it; a finger drags no text here.
 
-extension TextView {
+/// A view out of which the user drags text.
+///
+/// Counterpart: `UITextDraggable`.
+///
+/// Coverage: simulated. Kept without effect: `textDragInteraction`.
+@preconcurrency @MainActor
+public protocol TextDraggable: TextInput {
   /// The interaction that drags text out of the view. Kept without effect.
-  ///
-  /// Counterpart: `UITextDraggable.textDragInteraction`.
-  public var textDragInteraction: DragInteraction? { textDragAndDrop.drag }
-
-  /// The interaction that drops text into the view. Kept without effect.
-  ///
-  /// Counterpart: `UITextDroppable.textDropInteraction`.
-  public var textDropInteraction: DropInteraction? { textDragAndDrop.drop }
+  var textDragInteraction: DragInteraction? { get }
 }
 
-extension TextField {
-  /// The interaction that drags text out of the field. Kept without effect.
-  ///
-  /// Counterpart: `UITextDraggable.textDragInteraction`.
-  public var textDragInteraction: DragInteraction? { textDragAndDrop.drag }
+/// A view into which the user drops text.
+///
+/// Counterpart: `UITextDroppable`.
+///
+/// Coverage: simulated. Kept without effect: `textDropInteraction`.
+@preconcurrency @MainActor
+public protocol TextDroppable: TextInput {
+  /// The interaction that drops text into the view. Kept without effect.
+  var textDropInteraction: DropInteraction? { get }
+}
 
-  /// The interaction that drops text into the field. Kept without effect.
-  ///
-  /// Counterpart: `UITextDroppable.textDropInteraction`.
+extension TextView: TextDraggable, TextDroppable {}
+extension TextField: TextDraggable, TextDroppable {}
+
+extension TextDraggable where Self: View {
+  /// The interaction that drags text out of the view. Kept without effect.
+  public var textDragInteraction: DragInteraction? { textDragAndDrop.drag }
+}
+
+extension TextDroppable where Self: View {
+  /// The interaction that drops text into the view. Kept without effect.
   public var textDropInteraction: DropInteraction? { textDragAndDrop.drop }
 }
 

@@ -16,6 +16,10 @@ package enum ViewMisuse {
   case touchIndex(Int, count: Int, recognizer: String)
   /// The bar of a tab bar controller is changed.
   case controlledTabBar
+  /// The items of a navigation controller's bar are set.
+  case controlledNavigationBar
+  /// An undo manager is in another state than a call needs.
+  case undo(String)
   /// A segment is made from something else than a title, an image or an action.
   case segmentItem(String)
   /// A view's layer class is not a class of layers.
@@ -40,8 +44,8 @@ extension ViewMisuse {
     case .subviewOfItself, .segmentItem, .layerClass, .transitionBetweenStrangers,
       .missingEditAction:
       .invalidArgument
-    case .subviewOfEffect, .arrangedIndex, .controlledTabBar, .previewOutsideWindow,
-      .viewInsideLoadView, .configuration:
+    case .subviewOfEffect, .arrangedIndex, .controlledTabBar, .controlledNavigationBar, .undo,
+      .previewOutsideWindow, .viewInsideLoadView, .configuration:
       .internalInconsistency
     case .arrayIndex, .touchIndex: .range
     case .layerCycle: .layerTree
@@ -69,6 +73,9 @@ extension ViewMisuse {
       "-[\(recognizer) locationOfTouch:inView:]: index (\(index)) beyond bounds (\(count))."
     case .controlledTabBar:
       "Directly modifying a tab bar managed by a tab bar controller is not allowed."
+    case .controlledNavigationBar:
+      "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller."
+    case .undo(let words): words
     case .segmentItem(let item):
       "\(item) is not a title, an image or an action of a segment."
     case .layerClass(let name): "+[\(name) layer]: unrecognized selector sent to class"

@@ -28,7 +28,7 @@ public final class ScheduledWork {
     work = nil
   }
 
-  func perform() {
+  package func perform() {
     let work = self.work
     self.work = nil
     work?()

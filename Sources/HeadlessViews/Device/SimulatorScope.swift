@@ -4,11 +4,11 @@ import ListCore
 /// The simulator that tasks and dispatched blocks inherit from the code that starts them.
 ///
 /// It does not retain the simulator: a task that never ends must not keep its windows.
-struct SimulatorScope: Sendable {
+package struct SimulatorScope: Sendable {
   /// The scope of the running task or block.
   @TaskLocal static var inherited: SimulatorScope?
 
-  let reference: SimulatorReference
+  package let reference: SimulatorReference
   /// Whether the scope comes from `Simulator.run(_:)`, and so comes before the
   /// simulator that the task used last.
   let isExplicit: Bool
@@ -17,8 +17,6 @@ struct SimulatorScope: Sendable {
   var simulator: Simulator? { reference.simulator }
   /// The profile of the simulator.
   var profile: SystemProfile { reference.profile }
-  /// The blocks that were dispatched in the scope.
-  var blocks: DispatchedBlocks { reference.blocks }
 
   @MainActor init(_ simulator: Simulator, isExplicit: Bool = false) {
     reference = simulator.reference
@@ -27,7 +25,7 @@ struct SimulatorScope: Sendable {
 
   /// The scope that work inherits if it is started now; `nil` if there is nothing to add to the
   /// task-local values.
-  static var toInherit: SimulatorScope? {
+  package static var toInherit: SimulatorScope? {
     guard Simulator.isOnMainQueue else { return inherited }
     return MainActor.assumeIsolated {
       if let inherited, inherited.isExplicit { return inherited }
@@ -36,13 +34,23 @@ struct SimulatorScope: Sendable {
       return current === Simulator.main ? inherited : SimulatorScope(current)
     }
   }
+
+  /// Runs code in this scope.
+  package func inherited<R>(_ body: () throws -> R) rethrows -> R {
+    try Self.$inherited.withValue(self) { try body() }
+  }
+
+  /// Runs asynchronous code in this scope.
+  package func inherited<R>(_ body: () async throws -> R) async rethrows -> R {
+    try await Self.$inherited.withValue(self) { try await body() }
+  }
 }
 
 /// A weak reference to a simulator, and what other threads may know of it.
 package final class SimulatorReference: Sendable {
   weak let simulator: Simulator?
   let profile: SystemProfile
-  package let (blocks, tasks) = (DispatchedBlocks(), DispatchedBlocks())
+  package let (blocks, tasks) = (WorkUnderWay(), WorkUnderWay())
 
   @MainActor init(_ simulator: Simulator) {
     self.simulator = simulator

@@ -247,10 +247,11 @@ extension KnownDifference {
       uikit: "there is one device",
       here: """
         belongs to the simulator that the test used last. Tasks and blocks inherit it if they are \
-        started by `Task { }`, `Task.detached { }`, `DispatchQueue.async`, `asyncAfter` or \
-        `DispatchWorkItem` in a file that imports this package, or by a touch. Other callbacks, \
-        such as those of an operation queue, have the most recently used simulator, which may be \
-        another test's if tests are interleaved
+        started by `Task { }`, `Task.detached { }` or `Task.immediate { }`, by \
+        `DispatchQueue.async`, `asyncAfter` or `DispatchWorkItem` in a file that imports this \
+        package, or by a touch. Tasks with an executor preference, `Task.immediateDetached` and \
+        other callbacks, such as those of an operation queue, have the most recently used \
+        simulator, which may be another test's if tests are interleaved
         """,
       reason: "Each test has a device of its own, so that tests can run in parallel."),
     KnownDifference(
@@ -305,10 +306,10 @@ extension KnownDifference {
       subject: "`description` of a snapshot",
       uikit: "an address and a generation",
       here: """
-        both are generated; the generation follows from the contents. The sections of an untyped \
-        snapshot stand in one line, with a space between two; those of a value in a line each.
+        both are made up; the generation follows from the contents. An untyped snapshot prints its \
+        sections on one line, separated by a space; a value prints each on a line of its own.
         """,
-      reason: "A value has neither, and no record shows how several sections are printed.",
+      reason: "A value has neither, and no known output shows how several sections are printed.",
       facts: ["15.8"]),
     referenceIdentifiers,
     KnownDifference(

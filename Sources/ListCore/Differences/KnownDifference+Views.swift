@@ -64,7 +64,8 @@ extension KnownDifference {
       here: """
         UIKit's where they are known. In our own words: a segment that is no title, image or action, \
         a content view with another configuration, a view that `loadView` asks for. By analogy with \
-        arrays: indices of subviews, tokens and tabs.
+        arrays: indices of subviews, tokens and tabs. From memory: the items of a navigation \
+        controller's bar, the states of an undo manager.
         """),
     KnownDifference(
       "font-names", .choice,

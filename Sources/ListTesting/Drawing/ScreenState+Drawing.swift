@@ -15,7 +15,8 @@ extension ScreenState {
   /// reuse pool: book: cell-3, cell-7
   /// ```
   ///
-  /// `▸` precedes a selected row. `▴` and `▾` follow a row that is cut off by the upper or the
+  /// `▸` precedes a selected row. `┊` instead of the left edge is before every line of a row but the
+  /// first. `▴` and `▾` follow a row that is cut off by the upper or the
   /// lower edge of the screen. Items side by side are boxes; a selected one has a double frame, and
   /// one that the edge cuts off is open there. An element without a text shows its colour, or else
   /// its position in brackets. Items below the fold are counted, not queried.
@@ -35,7 +36,7 @@ extension ScreenState {
     let above = textAbove.map { [$0] } ?? []
     let below = (textBelow.map { [$0] } ?? []) + poolLines(columns: inner + 2)
     let room = max(2, rows - above.count - below.count - 2)
-    let body = TextScreen(self, columns: inner).lines(atMost: room).map { "│\($0)│" }
+    let body = TextScreen(self, columns: inner).lines(atMost: room).map(\.framed)
     return (above + ["┌\(rule)┐"] + body + ["└\(rule)┘"] + below).joined(separator: "\n")
   }
 

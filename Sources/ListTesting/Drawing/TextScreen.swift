@@ -6,6 +6,16 @@ import ListCore
 /// Views whose vertical ranges overlap form a band. A band with one wide view is a row of text; a
 /// band with several is a canvas with boxes.
 struct TextScreen {
+  /// A line between the edges of the screen.
+  struct Line {
+    var text: String
+    /// Whether the line above shows a part of the same row.
+    var continuesRow = false
+
+    /// The line with both edges.
+    var framed: String { "\(continuesRow ? "┊" : "│")\(text)│" }
+  }
+
   private let state: ScreenState
   private let columns: Int
 
@@ -15,8 +25,8 @@ struct TextScreen {
   }
 
   /// Returns the lines, each of exactly the given width.
-  func lines(atMost limit: Int) -> [String] {
-    var lines: [String] = []
+  func lines(atMost limit: Int) -> [Line] {
+    var lines: [Line] = []
     let bands = bands
     var hidden = 0
     for (index, band) in bands.enumerated() {
@@ -30,13 +40,13 @@ struct TextScreen {
     }
     if hidden > 0 {
       let noun = state.kind.itemNoun + (hidden == 1 ? "" : "s")
-      lines.append(" … \(hidden) more \(noun) on screen".filled(to: columns))
+      lines.append(Line(text: " … \(hidden) more \(noun) on screen".filled(to: columns)))
     }
     if let text = state.textOfEmptiness {
       let margin = String(repeating: " ", count: max(0, (columns - text.columns) / 2))
-      lines.append((margin + text).filled(to: columns))
+      lines.append(Line(text: (margin + text).filled(to: columns)))
     }
-    let blank = String(repeating: " ", count: columns)
+    let blank = Line(text: String(repeating: " ", count: columns))
     if hidden == 0, lines.count < limit, isOpenBelow { lines.append(blank) }
     return lines.isEmpty ? [blank] : lines
   }
@@ -63,18 +73,21 @@ struct TextScreen {
     return bands
   }
 
-  private func lines(of band: [ScreenState.Element]) -> [String] {
+  private func lines(of band: [ScreenState.Element]) -> [Line] {
     guard let first = band.first else { return [] }
     let isRow = band.count == 1 && first.frame.width > state.visible.width * 0.6
     if isRow || !first.place.isInBoxes { return band.flatMap { row($0) } }
-    return TextCanvas(band, in: state.visible, columns: columns).lines
+    return TextCanvas(band, in: state.visible, columns: columns).lines.map { Line(text: $0) }
   }
 
-  private func row(_ element: ScreenState.Element) -> [String] {
+  private func row(_ element: ScreenState.Element) -> [Line] {
     switch element.place.bar {
-    case .header: [bar(element, "─")]
-    case .footer: [bar(element, "╌")]
-    case .none: TextRow(element, in: state.visible, columns: columns).lines
+    case .header: [Line(text: bar(element, "─"))]
+    case .footer: [Line(text: bar(element, "╌"))]
+    case .none:
+      TextRow(element, in: state.visible, columns: columns).lines.enumerated().map {
+        Line(text: $1, continuesRow: $0 > 0)
+      }
     }
   }
 

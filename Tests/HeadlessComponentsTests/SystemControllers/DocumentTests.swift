@@ -34,6 +34,22 @@ import Testing
     #expect(host.calls == ["will begin", "did end"])
   }
 
+  @Test func aSavedDocumentHasNoSavingErrorAnyMore() throws {
+    let folder = FileManager.default.temporaryDirectory
+    let url = folder.appendingPathComponent("notes-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let document = Document(fileURL: url)
+    document.save(to: folder.appendingPathComponent("none/notes"), for: .forCreating)
+    #expect(document.documentState.contains(.savingError))
+    document.save(to: url, for: .forCreating)
+    #expect(document.documentState == .normal)
+    document.updateChangeCount(.done)
+    document.save(to: folder.appendingPathComponent("none/notes"), for: .forOverwriting)
+    #expect(document.documentState == .savingError)
+    document.autosave()
+    #expect(document.documentState == [])
+  }
+
   @Test func anAssetIsWhatTheTestHasSetOrAResource() throws {
     simulator.dataAssets["words"] = Data("a b".utf8)
     #expect(DataAsset(name: "words")?.data == Data("a b".utf8))

@@ -104,6 +104,18 @@ import Testing
     #expect(text.contains("Still pending: slow animation, due at 9.0 s"))
   }
 
+  @Test func aFailureSaysThatNothingIsPending() async throws {
+    let failure = await #expect(throws: QueryFailure.self) {
+      try await simulator.find(.text("Emmy"), within: .milliseconds(1))
+    }
+    var alone = try #require(failure)
+    alone.wait?.pending = []
+    let line = "Nothing that the simulator sees is still pending."
+    #expect(alone.description.contains(line))
+    alone.reason = .several([])
+    #expect(!alone.description.contains(line))
+  }
+
   @Test func aConditionThatDoesNotHoldDrawsTheScreen() async throws {
     say("Emma")
     let failure = await #expect(throws: WaitFailure.self) {
@@ -115,11 +127,60 @@ import Testing
     alone.wait.pending = ["an animation, due at 1.0 s"]
     #expect(
       alone.description == """
-        Tests.swift:8: the condition does not hold within 0.02 s.
+        Tests.swift:8: Simulator.wait: the condition does not hold within 0.02 s.
         Still pending: an animation, due at 1.0 s.
 
         \(simulator.screenDrawing)
         """)
+  }
+
+  @Test func aConditionSaysWhatItIsInWords() async throws {
+    var calls: [TestCall] = []
+    let observation = simulator.observeCalls { calls.append($0) }
+    let failure = await #expect(throws: WaitFailure.self) {
+      try await simulator.wait(
+        "seven rows", until: false, within: .milliseconds(20), file: "Shop/Tests.swift", line: 8)
+    }
+    observation.cancel()
+    var alone = try #require(failure)
+    (alone.wait.pending, alone.notes) = ([], ["A note."])
+    let verdict = #"the condition "seven rows" does not hold within 0.02 s."#
+    #expect(
+      alone.description == """
+        Tests.swift:8: Simulator.wait: \(verdict)
+        Nothing that the simulator sees is still pending. It does not see the system's timers, work \
+        items, and what other libraries call later.
+        A note.
+
+        \(simulator.screenDrawing)
+        """)
+    #expect(calls.map(\.name) == ["wait"])
+    #expect(calls.map(\.subject) == ["seven rows"])
+    #expect(calls.map(\.failure) == [verdict])
+  }
+
+  /// A service that never answers: nothing is scheduled, but a task has not ended.
+  @Test func aFailureNamesTasksThatWait() async throws {
+    func pending() async throws -> [String] {
+      let failure = await #expect(throws: QueryFailure.self) {
+        try await simulator.find(.text("Emma"), within: .milliseconds(20))
+      }
+      return try #require(failure?.wait).pending.filter { !$0.contains("other simulator") }
+    }
+    let (answers, answer) = AsyncStream<Void>.makeStream()
+    #expect(try await pending() == [])
+    Task { for await _ in answers {} }
+    let unseen = "for something the simulator does not see, such as the answer of a service"
+    #expect(try await pending() == ["1 task that waits \(unseen)"])
+    Task { for await _ in answers {} }
+    let sleep = Task { try await Task.sleepOnSimulator(for: .seconds(60)) }
+    let both = try await pending()
+    #expect(
+      both.map { $0.prefix { $0 != "," } } == [
+        "Task.sleep", "2 tasks that wait \(unseen)"[...].prefix { $0 != "," },
+      ])
+    sleep.cancel()
+    answer.finish()
   }
 
   @Test func anErrorOfTheConditionEndsTheWait() async {

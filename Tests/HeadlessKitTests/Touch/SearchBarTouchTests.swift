@@ -46,6 +46,34 @@ import Testing
     #expect(delegate.take() == ["text ''", "text 'x'", "text ''"])
   }
 
+  @Test func theSearchKeyOfAnEmptyBarIsDisabled() throws {
+    let words = "is empty. Type something first, or set enablesReturnKeyAutomatically to false."
+    func text(_ method: String, _ field: some View) -> String {
+      "T.swift:3: Simulator.\(method): the return key is disabled while \(field) \(words)"
+    }
+    let field = bar.searchTextField
+    #expect(
+      why { try simulator.tapSearchButton(in: bar, file: "T.swift", line: 3) }
+        == text("tapSearchButton", bar))
+    #expect(
+      why { try simulator.type("\n", into: bar, file: "T.swift", line: 3) } == text("type", bar))
+    #expect(
+      why { try simulator.pressReturn(in: field, file: "T.swift", line: 3) }
+        == text("pressReturn", field))
+    #expect(delegate.take() == [])
+    try simulator.type("e", into: bar)
+    try simulator.pressReturn(in: field)
+    bar.text = ""
+    bar.enablesReturnKeyAutomatically = false
+    try simulator.tapSearchButton(in: bar)
+    try simulator.type("\n", into: bar)
+    #expect(delegate.take() == ["text 'e'", "search", "search", "search"])
+    bar.enablesReturnKeyAutomatically = true
+    field.insertToken(SearchToken(icon: nil, text: "Later"), at: 0)
+    try simulator.tapSearchButton(in: bar)
+    #expect(delegate.take() == ["search"])
+  }
+
   @Test func anEmptyBarShowsNoClearButton() {
     let advice =
       "shows no clear button. It shows one while it has text and its clearButtonMode allows it."

@@ -68,6 +68,76 @@ import Testing
     #expect(pad.diary == ["began at 100 from 100", "cancelled at 100 from 100"])
   }
 
+  /// A client's recogniser, which recognises its gesture in one of the phases of a touch.
+  final class Tracker: GestureRecognizer {
+    var phase = Touch.Phase.began
+
+    override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+      if phase == .began { state = .began }
+    }
+    override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+      if phase == .moved { state = .began }
+    }
+    override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+      state = phase == .ended || state == .began ? .ended : .failed
+    }
+  }
+
+  @Test(arguments: [Touch.Phase.began, .ended, .moved])
+  func aClientsRecognizerCancelsTheTouch(_ phase: Touch.Phase) throws {
+    let tracker = Tracker()
+    tracker.phase = phase
+    pad.superview?.addGestureRecognizer(tracker)
+    try simulator.tap(pad)
+    let end = phase == .moved ? "ended" : "cancelled"
+    #expect(pad.diary == ["began at 100 from 100", "\(end) at 100 from 100"])
+    pad.diary = []
+    try? simulator.swipe(pad, .left)
+    let isMoved = phase == .ended ? ["moved at 0 from 100"] : []
+    let place = phase == .began ? "100" : "0"
+    #expect(
+      pad.diary == ["began at 100 from 100"] + isMoved + ["cancelled at \(place) from 100"])
+    pad.diary = []
+    tracker.cancelsTouchesInView = false
+    try simulator.tap(pad)
+    #expect(pad.diary == ["began at 100 from 100", "ended at 100 from 100"])
+  }
+
+  @Test(arguments: [Touch.Phase.began, .ended], [true, false])
+  func aClientsRecognizerKeepsTouchesFromControlsAndRows(
+    _ phase: Touch.Phase, _ cancels: Bool
+  ) throws {
+    final class Rows: TableViewController {
+      var diary: [String] = []
+      override func tableView(_ tableView: TableView, numberOfRowsInSection: Int) -> Int { 1 }
+      override func tableView(
+        _ tableView: TableView, cellForRowAt indexPath: IndexPath
+      ) -> TableViewCell {
+        let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Emma"
+        let button = Button(
+          type: .system,
+          primaryAction: Action(title: "Read") { [weak self] _ in
+            self?.diary.append("read")
+          })
+        button.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
+        cell.accessoryView = button
+        return cell
+      }
+      override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        diary.append("selected")
+      }
+    }
+    let (rows, tracker, other) = (Rows(), Tracker(), TapGestureRecognizer())
+    (tracker.phase, tracker.cancelsTouchesInView, other.cancelsTouchesInView) =
+      (phase, cancels, false)
+    simulator.show(rows)
+    rows.tableView.addGestureRecognizer(tracker)
+    try simulator.tap(.row(containing: "Emma"))
+    try simulator.tap(.button("Read"))
+    #expect(rows.diary == (cancels ? [] : ["selected", "read"]))
+  }
+
   @Test func aGestureWithoutCancellingLeavesTheTouch() throws {
     let tap = TapGestureRecognizer()
     tap.cancelsTouchesInView = false

@@ -94,6 +94,24 @@ import Testing
     #expect(place == .zero)
   }
 
+  @Test func theItemsOfANavigationControllersBarBelongToIt() {
+    let stack = NavigationController(rootViewController: ViewController())
+    stack.topViewController?.title = "Books"
+    simulator.show(stack)
+    let words =
+      "NSInternalInconsistencyException: Cannot call setItems:animated: directly on a "
+      + "UINavigationBar managed by a controller."
+    #expect(
+      exceptions {
+        stack.navigationBar.items = [NavigationItem(title: "Other")]
+        stack.navigationBar.setItems([], animated: true)
+      } == [words, words])
+    #expect(stack.navigationBar.items?.map(\.title) == ["Books"])
+    let bar = NavigationBar()
+    bar.setItems([NavigationItem(title: "Other")], animated: false)
+    #expect(bar.topItem?.title == "Other")
+  }
+
   @Test func theBarOfATabBarControllerBelongsToIt() {
     let tabs = TabBarController()
     tabs.viewControllers = [ViewController(), ViewController()]

@@ -1,89 +1,151 @@
 #if os(Linux)
+  import Foundation
   import HeadlessKit
   import Testing
 
-  /// The manager that replaces Foundation's, which does not exist on Linux.
-  @MainActor @Suite struct UndoManagerTests {
-    /// A number whose changes can be undone and redone.
-    @MainActor private final class Counter {
-      let manager = UndoManager()
-      private(set) var values = [0]
-      var value: Int { values[values.count - 1] }
+  @MainActor
+  @Suite struct UndoManagerTests {
+    /// A text whose changes can be undone.
+    @MainActor final class Page {
+      var text = ""
+      let undo = UndoManager()
 
-      func set(_ new: Int) {
-        let old = value
-        manager.registerUndo(withTarget: self) { $0.set(old) }
-        values.append(new)
+      func write(_ new: String) {
+        let old = text
+        undo.registerUndo(withTarget: self) { $0.write(old) }
+        text = new
       }
     }
 
-    private let simulator = Simulator()
-    private let counter = Counter()
-    private var manager: UndoManager { counter.manager }
+    let simulator = Simulator()
+    let page = Page()
 
-    @Test func changesOfOneTurnAreUndoneTogether() throws {
-      simulator.run {
-        counter.set(1)
-        counter.set(2)
+    private func exceptions(_ body: () -> Void) -> [String] {
+      captureCrashes(body).map {
+        $0.reason.replacingOccurrences(
+          of: "0x[0-9a-f]+", with: "0x", options: .regularExpression)
       }
-      try simulator.settle()
-      simulator.run { counter.set(3) }
-      try simulator.settle()
-      simulator.run { manager.undo() }
-      #expect(counter.value == 2)
-      simulator.run { manager.undo() }
-      #expect(counter.values == [0, 1, 2, 3, 2, 1, 0])
-      #expect((manager.canUndo, manager.canRedo) == (false, true))
-      simulator.run { manager.redo() }
-      #expect(counter.value == 2)
-      simulator.run { manager.redo() }
-      #expect(counter.value == 3)
-      #expect((manager.canUndo, manager.canRedo) == (true, false))
     }
 
-    @Test func aGroupEndsWithItsOutermostPart() {
-      simulator.run {
-        manager.beginUndoGrouping()
-        manager.beginUndoGrouping()
-        counter.set(1)
-        manager.endUndoGrouping()
-        counter.set(2)
-        manager.endUndoGrouping()
-        manager.undo()
+    @Test func theChangesOfOneTurnAreOneGroup() throws {
+      try simulator.run {
+        page.write("a")
+        page.write("ab")
+        #expect(page.undo.groupingLevel == 1)
+        try simulator.settle()
+        #expect(page.undo.groupingLevel == 0)
+        page.write("abc")
+        page.undo.setActionName("Typing")
+        #expect(page.undo.undoMenuItemTitle == "Undo Typing")
+        page.undo.undo()
+        #expect(page.text == "ab")
+        #expect(page.undo.redoMenuItemTitle == "Redo Typing")
+        page.undo.undo()
+        #expect(page.text == "")
+        #expect(!page.undo.canUndo)
+        page.undo.redo()
+        page.undo.redo()
+        #expect(page.text == "abc")
+        #expect(page.undo.undoActionName == "Typing")
       }
-      #expect(counter.values == [0, 1, 2, 1, 0])
-      #expect(!manager.canUndo)
     }
 
-    @Test func aNewChangeForgetsWhatWasUndone() throws {
-      simulator.run { counter.set(1) }
-      try simulator.settle()
-      simulator.run {
-        manager.undo()
-        counter.set(5)
+    @Test func groupsAreInsideTheGroupOfTheTurn() throws {
+      try simulator.run {
+        page.write("a")
+        page.undo.beginUndoGrouping()
+        #expect(page.undo.groupingLevel == 2)
+        page.write("ab")
+        page.write("abc")
+        page.undo.endUndoGrouping()
+        #expect(page.undo.groupingLevel == 1)
+        try simulator.settle()
+        page.undo.undoNestedGroup()
+        #expect(page.text == "a")
+        page.undo.undo()
+        #expect(page.text == "")
+        page.undo.redo()
+        page.undo.redo()
+        #expect(page.text == "abc")
       }
-      #expect(!manager.canRedo)
     }
 
-    @Test func namesFollowTheirChanges() throws {
-      #expect(manager.undoMenuItemTitle == "Undo")
-      simulator.run {
-        counter.set(1)
-        manager.setActionName("Count")
+    @Test func aGroupMayOutliveTheTurn() throws {
+      try simulator.run {
+        page.undo.beginUndoGrouping()
+        page.write("a")
+        try simulator.settle()
+        #expect(page.undo.groupingLevel == 2)
+        page.write("ab")
+        page.undo.endUndoGrouping()
+        #expect(page.undo.groupingLevel == 0)
+        page.undo.undo()
+        #expect(page.text == "")
       }
-      try simulator.settle()
-      #expect((manager.undoMenuItemTitle, manager.redoMenuItemTitle) == ("Undo Count", "Redo"))
-      simulator.run { manager.undo() }
-      #expect((manager.undoMenuItemTitle, manager.redoMenuItemTitle) == ("Undo", "Redo Count"))
     }
 
-    @Test func nothingIsRecordedWhileRecordingIsOff() {
-      simulator.run {
-        manager.disableUndoRegistration()
-        counter.set(1)
-        manager.enableUndoRegistration()
+    @Test func withoutGroupsOfTurnsAGroupIsNeeded() {
+      page.undo.groupsByEvent = false
+      #expect(
+        exceptions { page.write("a") } == [
+          "_registerUndoObject:: NSUndoManager 0x is in invalid state, must begin a group before "
+            + "registering undo"
+        ])
+      page.undo.beginUndoGrouping()
+      page.write("ab")
+      page.undo.endUndoGrouping()
+      #expect(
+        exceptions { page.undo.endUndoGrouping() } == [
+          "_endUndoGroupRemovingIfEmpty:: NSUndoManager 0x is in invalid state, endUndoGrouping "
+            + "called with no matching begin\n"
+        ])
+      page.undo.beginUndoGrouping()
+      page.undo.beginUndoGrouping()
+      #expect(
+        exceptions { page.undo.undo() } == [
+          "undo: NSUndoManager 0x is in invalid state, undo was called with too many nested undo "
+            + "groups"
+        ])
+    }
+
+    @Test func onlyTheLatestGroupsAreKept() throws {
+      try simulator.run {
+        page.undo.levelsOfUndo = 2
+        for text in ["a", "ab", "abc"] {
+          page.write(text)
+          try simulator.settle()
+        }
+        while page.undo.canUndo { page.undo.undo() }
+        #expect(page.text == "a")
       }
-      #expect(!manager.canUndo)
+    }
+
+    @Test func theChangesOfOneObjectCanBeForgotten() throws {
+      let other = Page()
+      try simulator.run {
+        page.write("a")
+        page.undo.beginUndoGrouping()
+        page.undo.registerUndo(withTarget: other) { $0.text = "undone" }
+        page.undo.endUndoGrouping()
+        try simulator.settle()
+        page.undo.removeAllActions(withTarget: page)
+        #expect(page.undo.canUndo)
+        page.undo.undo()
+        #expect((page.text, other.text) == ("a", "undone"))
+        page.undo.removeAllActions()
+        #expect(!page.undo.canRedo)
+      }
+    }
+
+    @Test func aGroupCanBeDiscardable() throws {
+      simulator.run {
+        page.write("a")
+        page.undo.setActionIsDiscardable(true)
+        #expect(page.undo.undoActionIsDiscardable)
+        page.undo.undo()
+        #expect(page.undo.redoActionIsDiscardable)
+        #expect(!page.undo.undoActionIsDiscardable)
+      }
     }
   }
 #endif

@@ -119,6 +119,43 @@ import Testing
     #expect(notAwaited.difference?.sentence.contains("the step awaits something") == true)
   }
 
+  /// A task that begins while another one ends is new work, although there are not more tasks.
+  @Test func aTaskInPlaceOfAnotherOneIsWaitedFor() async {
+    final class Screen: ViewController {
+      let label = Label(frame: CGRect(x: 0, y: 100, width: 200, height: 30))
+      let news: String
+      private var following: Task<Void, Never>?
+
+      init(_ news: String) {
+        self.news = news
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(label)
+        label.text = "none"
+        let (stream, _) = AsyncStream<Int>.makeStream()
+        following = Task { for await _ in stream {} }
+      }
+
+      func load() {
+        following?.cancel()
+        Task {
+          try? await Task.sleep(for: .milliseconds(50))
+          label.text = news
+        }
+      }
+    }
+    let steps: [ScreenStep<Void>] = [
+      .act("load") { ($0.windows.first?.rootViewController as? Screen)?.load() }
+    ]
+    let comparison = await PathComparison(
+      steps, within: .seconds(5), legacy: { Screen("one") }, diffable: { Screen("two") })
+    #expect(comparison.differences.map(\.step) == [1], "\(comparison)")
+  }
+
   /// A task that never ends, such as one that follows notifications, is no mistake.
   @Test func aTaskThatNeverEndsIsOnlyNotChecked() async {
     func observing(_ screen: PeopleController) -> PeopleController {

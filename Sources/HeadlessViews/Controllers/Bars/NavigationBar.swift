@@ -18,8 +18,8 @@ open class NavigationBar: View {
   package weak var stack: NavigationController?
 
   private var ownItems: [NavigationItem]?
-  /// The navigation items of the screens on the stack, the root screen's first. Only those of a bar
-  /// outside a navigation controller can be set.
+  /// The navigation items of the screens on the stack, the root screen's first. Setting those of a
+  /// navigation controller's bar raises UIKit's exception.
   open var items: [NavigationItem]? {
     get {
       guard let stack else { return ownItems }
@@ -27,7 +27,9 @@ open class NavigationBar: View {
         (screen as? NavigationController)?.navigationBar.items ?? [screen.navigationItem]
       }
     }
-    set { ownItems = newValue }
+    set {
+      if stack != nil { ViewMisuse.controlledNavigationBar.raise() } else { ownItems = newValue }
+    }
   }
   /// The item that the bar shows.
   open var topItem: NavigationItem? { items?.last }

@@ -7,11 +7,10 @@ import Foundation
 /// Counterpart: `UISearchBar`.
 ///
 /// Coverage: simulated. Kept without effect: `backgroundImage`, `barStyle`, `barTintColor`,
-/// `enablesReturnKeyAutomatically`, `inputAccessoryView`, `isSearchResultsButtonSelected`,
-/// `isTranslucent`, `prompt`, `returnKeyType`, `scopeBarBackgroundImage`, `searchBarStyle`,
-/// `searchTextPositionAdjustment`, `setImage(_:for:state:)`,
-/// `setScopeBarButtonTitleTextAttributes(_:for:)`, `showsBookmarkButton`,
-/// `showsSearchResultsButton`.
+/// `inputAccessoryView`, `isSearchResultsButtonSelected`, `isTranslucent`, `prompt`,
+/// `returnKeyType`, `scopeBarBackgroundImage`, `searchBarStyle`, `searchTextPositionAdjustment`,
+/// `setImage(_:for:state:)`, `setScopeBarButtonTitleTextAttributes(_:for:)`,
+/// `showsBookmarkButton`, `showsSearchResultsButton`.
 @preconcurrency @MainActor
 open class SearchBar: View {
   package weak var search: SearchController?
@@ -57,8 +56,11 @@ open class SearchBar: View {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// Whether the search key is disabled while the text is empty. Kept without effect.
-  open var enablesReturnKeyAutomatically = true
+  /// Whether the search key is disabled while the text is empty.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
   private var accessory: View?
   /// The view above the keyboard. Kept without effect: there is no keyboard.
   open override var inputAccessoryView: View? {
@@ -119,6 +121,7 @@ open class SearchBar: View {
     searchTextField.bar = self
     searchTextField.addAction(.init { [weak self] _ in self?.textChanged() }, for: .editingChanged)
     searchTextField.clearButtonMode = .always
+    searchTextField.enablesReturnKeyAutomatically = true
     addSubview(searchTextField)
   }
 

@@ -9,9 +9,8 @@ import Foundation
 ///
 /// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
 /// `adjustsFontSizeToFitWidth`, `allowsEditingTextAttributes`, `background`, `clearsOnInsertion`,
-/// `disabledBackground`, `enablesReturnKeyAutomatically`, `inputAccessoryView`, `inputView`,
-/// `minimumFontSize`, `passwordRules`, `returnKeyType`, `textAlignment`, `textColor`,
-/// `typingAttributes`.
+/// `disabledBackground`, `inputAccessoryView`, `inputView`, `minimumFontSize`, `passwordRules`,
+/// `returnKeyType`, `textAlignment`, `textColor`, `typingAttributes`.
 @preconcurrency @MainActor
 open class TextField: Control {
   private(set) var content = TextContent()
@@ -84,7 +83,7 @@ open class TextField: Control {
   open var keyboardAppearance = KeyboardAppearance.default
   /// The title of the return key.
   open var returnKeyType = ReturnKeyType.default
-  /// Whether the return key is disabled while the text is empty. Kept without effect.
+  /// Whether the return key is disabled while the text is empty.
   open var enablesReturnKeyAutomatically = false
   /// Whether the displayed text is hidden. A test can still read it.
   open var isSecureTextEntry = false

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 // Delays that the plugin `AdaptObjectiveC` lets follow the simulator's clock. None takes longer than
 // its real time: a test that awaits the end without moving the clock gets it.
@@ -61,6 +62,9 @@ extension Task where Success == Never, Failure == Never {
 }
 
 extension Simulator {
+  /// The name of the scheduled work that ends the sleep of a task.
+  package static var nameOfSleep: String { "Task.sleep" }
+
   /// Runs work on the main queue after a delay of the current simulator's clock or of real time.
   nonisolated fileprivate static func afterDelay(
     _ milliseconds: Int, _ work: @escaping @MainActor () -> Void
@@ -117,7 +121,7 @@ private final class Sleeper {
   private func wait(for duration: Duration, _ continuation: CheckedContinuation<Void, any Error>) {
     guard !Task.isCancelled else { return continuation.resume(throwing: CancellationError()) }
     self.continuation = continuation
-    work = Simulator.current.scheduleAlsoInRealTime(after: duration, named: "Task.sleep") {
+    work = Simulator.current.scheduleAlsoInRealTime(after: duration, named: Simulator.nameOfSleep) {
       self.wake()
     }
   }
