@@ -5,15 +5,16 @@ import Foundation
 
 extension Simulator {
   /// The work of the code on this simulator that its clock does not run: blocks on dispatch queues
-  /// that have not begun, and tasks that have not ended.
+  /// that have not begun, and tasks that have not ended. Each has a number that no other block or
+  /// task of the simulator gets.
   ///
   /// A test occupies the main queue, so such work goes on only while the test awaits something, such
   /// as ``settleMainQueue(file:line:)``, ``find(_:within:file:line:)`` or
   /// `wait(until:within:)`. Block timers of the system and work items are not counted.
   ///
   /// UIKit has no counterpart.
-  public var workUnderWay: (blocks: Int, tasks: Int) {
-    (reference.blocks.count, reference.tasks.count)
+  public var workUnderWay: (blocks: Set<Int>, tasks: Set<Int>) {
+    (reference.blocks.numbers, reference.tasks.numbers)
   }
 
   /// Waits until exactly one element on the screen matches a query, and returns it. An alert can be

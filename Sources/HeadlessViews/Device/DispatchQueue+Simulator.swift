@@ -47,20 +47,33 @@ extension SimulatorScope {
     _ work: @escaping @Sendable @convention(block) () -> Void
   ) -> @Sendable @convention(block) () -> Void {
     guard let scope = toInherit else { return work }
-    scope.blocks.add(1)
+    let blocks = scope.reference.blocks
+    let number = blocks.begin()
     return {
-      scope.blocks.add(-1)
+      blocks.end(number)
       $inherited.withValue(scope) { work() }
     }
   }
 }
 
-/// The number of a simulator's blocks that have not begun, or of its tasks that have not ended.
-package final class DispatchedBlocks: @unchecked Sendable {
+/// A simulator's blocks that have not begun, or its tasks that have not ended.
+package final class WorkUnderWay: @unchecked Sendable {
   private let lock = NSLock()
-  private var number = 0
+  private var latest = 0
+  private var all: Set<Int> = []
 
-  package var count: Int { lock.withLock { number } }
+  /// The numbers of the pieces of work. No other piece gets the same number later.
+  package var numbers: Set<Int> { lock.withLock { all } }
 
-  func add(_ change: Int) { lock.withLock { number += change } }
+  /// Adds a piece of work, and returns its number.
+  package func begin() -> Int {
+    lock.withLock {
+      latest += 1
+      all.insert(latest)
+      return latest
+    }
+  }
+
+  /// Removes a piece of work.
+  package func end(_ number: Int) { lock.withLock { _ = all.remove(number) } }
 }

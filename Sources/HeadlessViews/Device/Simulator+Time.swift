@@ -95,7 +95,7 @@ extension Simulator {
   /// The work that settling this simulator does not run: blocks on dispatch queues, and the pending
   /// work of other simulators, the first three pieces by name.
   package var workElsewhere: [String] {
-    let blocks = reference.blocks.count
+    let blocks = reference.blocks.numbers.count
     let others = Self.pendingWork(besides: self)
     return (blocks == 0 ? [] : ["\(blocks) block\(blocks == 1 ? "" : "s") on dispatch queues"])
       + others.prefix(3).map { "\($0), on another simulator" }

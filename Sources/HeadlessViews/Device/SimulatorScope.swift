@@ -17,8 +17,6 @@ struct SimulatorScope: Sendable {
   var simulator: Simulator? { reference.simulator }
   /// The profile of the simulator.
   var profile: SystemProfile { reference.profile }
-  /// The blocks that were dispatched in the scope.
-  var blocks: DispatchedBlocks { reference.blocks }
 
   @MainActor init(_ simulator: Simulator, isExplicit: Bool = false) {
     reference = simulator.reference
@@ -42,7 +40,7 @@ struct SimulatorScope: Sendable {
 package final class SimulatorReference: Sendable {
   weak let simulator: Simulator?
   let profile: SystemProfile
-  package let (blocks, tasks) = (DispatchedBlocks(), DispatchedBlocks())
+  package let (blocks, tasks) = (WorkUnderWay(), WorkUnderWay())
 
   @MainActor init(_ simulator: Simulator) {
     self.simulator = simulator

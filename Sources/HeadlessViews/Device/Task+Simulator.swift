@@ -85,10 +85,10 @@ extension SimulatorScope {
   /// Counts a task as under way until it ends.
   fileprivate static func count<R, E>(_ task: Task<R, E>, in scope: Self?) -> Task<R, E> {
     guard let tasks = scope?.reference.tasks else { return task }
-    tasks.add(1)
+    let number = tasks.begin()
     Task<Void, Never>.detached(priority: .background) { [task] in
       _ = await task.result
-      tasks.add(-1)
+      tasks.end(number)
     }
     return task
   }

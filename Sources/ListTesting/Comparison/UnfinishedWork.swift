@@ -2,8 +2,8 @@ import HeadlessKit
 
 /// What a screen has begun and not ended, and what shows a person that something is going on.
 struct UnfinishedWork: Equatable {
-  private var blocks = 0
-  private var tasks = 0
+  private var blocks: Set<Int> = []
+  private var tasks: Set<Int> = []
   private var refreshControls = 0
   private var indicators = 0
 
@@ -27,17 +27,17 @@ struct UnfinishedWork: Equatable {
     for child in view.subviews { count(child) }
   }
 
-  /// Whether there is no more work of any kind than there was at another time. A refresh control
-  /// always counts, since it stops as soon as the code is done.
+  /// Whether there is no block or task that there was not at another time, and no more indicators. A
+  /// refresh control always counts, since it stops as soon as the code is done.
   func isWithin(_ other: UnfinishedWork) -> Bool {
-    blocks <= other.blocks && tasks <= other.tasks && indicators <= other.indicators
-      && refreshControls == 0
+    blocks.isSubset(of: other.blocks) && tasks.isSubset(of: other.tasks)
+      && indicators <= other.indicators && refreshControls == 0
   }
 
   /// Reduces the work to what there is at another time as well.
   mutating func limit(to other: UnfinishedWork) {
-    blocks = min(blocks, other.blocks)
-    tasks = min(tasks, other.tasks)
+    blocks.formIntersection(other.blocks)
+    tasks.formIntersection(other.tasks)
     indicators = min(indicators, other.indicators)
   }
 }
@@ -67,11 +67,11 @@ extension UnfinishedWork {
   }
 
   private var waiting: [String] {
-    let wait = blocks == 1 ? "block waits" : "blocks wait"
-    let have = tasks == 1 ? "task has" : "tasks have"
+    let wait = blocks.count == 1 ? "block waits" : "blocks wait"
+    let have = tasks.count == 1 ? "task has" : "tasks have"
     return [
-      blocks == 0 ? nil : "\(blocks) \(wait) on dispatch queues",
-      tasks == 0 ? nil : "\(tasks) \(have) not ended",
+      blocks.isEmpty ? nil : "\(blocks.count) \(wait) on dispatch queues",
+      tasks.isEmpty ? nil : "\(tasks.count) \(have) not ended",
     ].compactMap(\.self)
   }
 }
