@@ -32,7 +32,7 @@ struct ScreenDrawing {
     let folds = reading.lists.map(\.fold)
     return
       (folds.compactMap(\.above) + ["┌\(rule)┐"] + framed + ["└\(rule)┘"]
-      + folds.compactMap(\.below)).joined(separator: "\n")
+      + folds.compactMap(\.below) + reading.lists.compactMap(\.index)).joined(separator: "\n")
   }
 
   private var emptiness: String {
@@ -150,6 +150,9 @@ extension ScreenElement {
       let name = (isSelected ? "▸" : "") + (text ?? label ?? "")
       return isEnabled ? "[\(name)]" : "(\(name))"
     case .toggle: return value == "1" ? "[x]" : "[ ]"
+    case .datePicker:
+      let (style, date) = ((view as? DatePicker)?.datePickerStyle, text ?? "")
+      return !isEnabled ? "(\(date))" : style == .compact ? "[\(date)]" : "<\(date)>"
     case .field: return "|\(text ?? placeholder.map { "‹\($0)›" } ?? "")|"
     case .image: return "{\(label ?? "image")}"
     case .slider, .progress:
@@ -226,6 +229,12 @@ extension ScreenElement {
 }
 
 extension ScrollView {
+  /// The titles of a table's section index, without asking the data source; `nil` if it shows none.
+  fileprivate var index: String? {
+    let titles = (self as? TableView)?.loadedIndexTitles ?? []
+    return titles.isEmpty ? nil : "◂ index: \(titles.joined(separator: " "))"
+  }
+
   /// The rows of a list above and below the screen: counted, without asking the data source.
   var fold: (above: String?, below: String?) {
     let shown: [ItemPath]

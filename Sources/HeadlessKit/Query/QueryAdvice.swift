@@ -52,7 +52,7 @@ struct QueryAdvice {
     var queries: [ScreenQuery] = []
     let name = element.shownText ?? element.names.first
     switch element.role {
-    case .button, .field, .toggle, .image, .title, .tab:
+    case .button, .field, .toggle, .image, .datePicker, .title, .tab:
       if let name { queries.append(ScreenQuery(condition: .role(element.role, name))) }
     case .header: if let title = element.sectionTitle { queries.append(.section(title)) }
     case .row:

@@ -14,7 +14,7 @@ import Foundation
 public struct ScreenElement {
   /// The kind of an element on a screen.
   public enum Role: String, Hashable, Sendable {
-    case text, button, toggle, field, image, slider, progress
+    case text, button, toggle, field, image, slider, progress, datePicker
     /// The title on a navigation bar.
     case title
     /// A tab of a tab bar.
@@ -115,7 +115,7 @@ extension ScreenElement {
     switch role {
     case .text, .title: text != nil
     case .image: (view as? ImageView)?.image != nil
-    case .button, .toggle, .field, .slider, .progress, .tab: true
+    case .button, .toggle, .field, .slider, .progress, .datePicker, .tab: true
     case .row, .header, .footer, .alert, .bar, .view: false
     }
   }
@@ -163,6 +163,7 @@ extension ScreenElement.Role {
     switch self {
     case .text: "label"
     case .toggle: "switch"
+    case .datePicker: "date picker"
     case .button, .field, .image, .slider, .title, .tab, .row, .header, .footer, .alert, .bar,
       .view, .progress:
       rawValue

@@ -81,15 +81,30 @@ public struct ScreenQuery {
   /// A query for any image.
   public static var image: ScreenQuery { role(.image, nil) }
 
+  /// Returns a query for a date picker, by its accessibility label, or by the date that it shows.
+  ///
+  /// ```swift
+  /// try simulator.choose(birthday, in: .datePicker("Birthday"))
+  /// ```
+  ///
+  /// - Parameter name: The date picker's label or text; `nil` for any date picker.
+  public static func datePicker(_ name: String?) -> ScreenQuery { role(.datePicker, name) }
+  /// A query for any date picker.
+  public static var datePicker: ScreenQuery { role(.datePicker, nil) }
+
   /// Returns a query for the title of a navigation bar.
   ///
   /// - Parameter text: The title.
   public static func title(_ text: String) -> ScreenQuery { role(.title, text) }
+  /// A query for the title of any navigation bar.
+  public static var title: ScreenQuery { role(.title, nil) }
 
   /// Returns a query for a tab, by its title.
   ///
   /// - Parameter text: The tab's title.
   public static func tab(_ text: String) -> ScreenQuery { role(.tab, text) }
+  /// A query for any tab.
+  public static var tab: ScreenQuery { role(.tab, nil) }
 
   // MARK: By accessibility
 
@@ -118,6 +133,18 @@ public struct ScreenQuery {
   }
 
   // MARK: By place
+
+  /// A query for any row on the screen, or any item of a collection view.
+  ///
+  /// ```swift
+  /// #expect(simulator.findAll(.row).count == 3)
+  /// try simulator.tap(.row.nth(0))
+  /// ```
+  public static var row: ScreenQuery { role(.row, nil) }
+  /// A query for the header of any section on the screen.
+  public static var header: ScreenQuery { role(.header, nil) }
+  /// A query for the footer of any section on the screen.
+  public static var footer: ScreenQuery { role(.footer, nil) }
 
   /// Returns a query for the row, or the item of a collection view, that shows exactly this text.
   ///

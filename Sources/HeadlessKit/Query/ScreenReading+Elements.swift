@@ -47,6 +47,7 @@ extension ScreenReading {
     case let label as Label: (.text, label.text)
     case let button as Button: (.button, button.titleLabel?.text)
     case is Switch: (.toggle, nil)
+    case let picker as DatePicker: (.datePicker, picker.shownText)
     case is Slider, is PageControl: (.slider, nil)
     case let field as TextField: (.field, field.hasText ? field.value : nil)
     case let view as TextView: (.field, view.hasText ? view.text : nil)

@@ -97,25 +97,6 @@ extension Simulator {
     }
   }
 
-  /// Chooses a date, clamped to the picker's range, and sends `.valueChanged`.
-  ///
-  /// - Parameters:
-  ///   - date: The date.
-  ///   - picker: The picker.
-  ///   - file: The file that a failure names.
-  ///   - line: The line that a failure names.
-  /// - Throws: A ``QueryFailure`` unless the picker is on screen and allows user interaction.
-  public func choose(
-    _ date: Date, in picker: DatePicker, file: StaticString = #fileID, line: UInt = #line
-  ) throws(QueryFailure) {
-    try perform("choose", on: picker, file, line) {
-      try requireShown(picker)
-      let last = min(date, picker.maximumDate ?? date)
-      picker.date = max(picker.minimumDate ?? last, last)
-      picker.sendActions(for: .valueChanged)
-    }
-  }
-
   private func requireShown(_ view: View) throws(ViewTouchRefusal) {
     guard view.window?.ownSimulator === self else { throw .notShown(view.description) }
     guard view.isUserInteractionEnabled else { throw .ignoresTouches(view.description, by: nil) }

@@ -142,7 +142,9 @@ extension Simulator {
 
   private func field(_ element: ScreenElement) throws(CannotTouch) -> TextField {
     guard case .field(let field) = try typingTarget(element) else {
-      throw CannotTouch("\(element) is not a text field.")
+      throw CannotTouch(
+        "\(element) is not a text field, and only text fields have a clear button. In a text view "
+          + "call deleteBackward(_:in:) or replace(_:with:in:).")
     }
     return field
   }

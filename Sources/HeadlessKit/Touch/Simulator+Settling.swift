@@ -45,9 +45,13 @@ extension Simulator {
   /// each turn.
   ///
   /// A test occupies the main queue while it runs, so ``settle(file:line:)`` alone cannot run blocks
-  /// that wait there. Blocks that queue other blocks are followed for ten turns.
-  /// `DispatchQueue.main.asyncAfter` uses real time and is not waited for, and neither are other
-  /// queues: `wait(until:within:)` and `find(_:within:)` wait for both.
+  /// that wait there. Blocks that queue other blocks are followed for ten turns. A task that then
+  /// still runs, perhaps on another thread, gets up to a tenth of a second of real time to end; one
+  /// that outlasts it, such as a task that observes something for ever, is not awaited again. If what
+  /// the test expects may take longer, use `find(_:within:)` or `wait(until:within:)`: they also wait
+  /// for other queues, and for `DispatchQueue.main.asyncAfter`, which uses real time.
+  ///
+  /// Tasks count if the file that starts them imports HeadlessKit or UIKit: see ``workUnderWay``.
   ///
   /// ```swift
   /// controller.reload()  // DispatchQueue.main.async { self.tableView.reloadData() }
@@ -67,13 +71,15 @@ extension Simulator {
       await mainQueueTurn()
       try settle(file: file, line: line)
     }
+    try await awaitTasks { () throws(QueryFailure) in try settle(file: file, line: line) }
   }
 
   /// Moves the clock, and lets the tasks and blocks that wait on the main queue run: at first, at
   /// each time at which something is due, and at the end.
   ///
   /// A task that sleeps on the simulator's clock begins its sleep on the main queue, and goes on
-  /// there. This is ``advance(by:file:line:)`` for code with such tasks, to the millisecond:
+  /// there. Tasks that run get up to a tenth of a second of real time each time, as in
+  /// ``settleMainQueue(file:line:)``. This is ``advance(by:file:line:)`` for code with such tasks, to the millisecond:
   ///
   /// ```swift
   /// try simulator.type("Ann", into: .field("Search"))  // Task { try await Task.sleep(for: .seconds(0.3)) … }
@@ -96,21 +102,24 @@ extension Simulator {
     var moments = 0
     clock.isDriven = true
     defer { clock.isDriven = false }
-    await mainQueueTurns()
+    try await mainQueueTurns(file, line)
     while let due = pendingWork.first?.due, due < end, moments < Self.mostMoments {
       try advance(by: max(0, due - clock.now), file: file, line: line)
-      await mainQueueTurns()
+      try await mainQueueTurns(file, line)
       moments += 1
     }
     try advance(by: max(0, end - clock.now), file: file, line: line)
-    await mainQueueTurns()
+    try await mainQueueTurns(file, line)
   }
 
   /// The most times at which ``advanceMainQueue(by:file:line:)`` lets the main queue run.
   private static var mostMoments: Int { 10_000 }
 
-  private func mainQueueTurns() async {
+  private func mainQueueTurns(
+    _ file: StaticString, _ line: UInt
+  ) async throws(QueryFailure) {
     for _ in 0..<10 { await mainQueueTurn() }
+    try await awaitTasks { () throws(QueryFailure) in try advance(by: 0, file: file, line: line) }
   }
 
   /// Moves the clock, unless work never ends.

@@ -149,8 +149,14 @@ extension Simulator {
 
   private func tap(
     _ view: View, _ window: Window, _ place: CGPoint, times: Int
-  ) throws(WrongArgument) {
+  ) throws {
     try check(times, from: 1, of: "taps")
+    if let call = view.callThatChangesPicker {
+      let path = TouchPath(Touch(at: place, in: window, view: view, tapCount: 1))
+      guard path.first(TapGestureRecognizer.self, where: { _ in true }) != nil else {
+        throw ViewTouchRefusal.picker(view.description, call: call)
+      }
+    }
     for count in 1...times {
       let path = TouchPath(Touch(at: place, in: window, view: view, tapCount: count))
       path.tap(of: times)

@@ -30,6 +30,8 @@ enum ViewTouchRefusal: Refusal, Equatable {
   case unrecognized(String, gesture: String)
   /// The view does not allow editing.
   case refusesEditing(String)
+  /// Nothing that accepts text is the first responder.
+  case nothingEdited
   /// The field shows no clear button.
   case noClearButton(String)
   /// The control has no such choice; its titles are listed.
@@ -42,6 +44,10 @@ enum ViewTouchRefusal: Refusal, Equatable {
   case noPickerRow(Int, wheel: Int, count: Int)
   /// The picker has no such wheel; its wheels are counted.
   case noWheel(Int, count: Int)
+  /// The date picker does not offer the date.
+  case noDate(String, isEarly: Bool, limit: String)
+  /// The picker opens or moves with a touch, which is not simulated; the call to use is named.
+  case picker(String, call: String)
 }
 
 extension ViewTouchRefusal {
@@ -71,6 +77,8 @@ extension ViewTouchRefusal {
       "no gesture recogniser accepts a \(gesture) on \(view). Add one to it, or to a view around "
         + "it; for the actions of a row use tapSwipeAction, for scrolling use scroll."
     case .refusesEditing(let view): "\(view) does not begin editing."
+    case .nothingEdited:
+      "no field is being edited. Tap one first, or name it, as in type(\"Kim\", into: .field(\"Name\"))."
     case .noClearButton(let view):
       "\(view) shows no clear button. It shows one while it has text and its clearButtonMode allows "
         + "it."
@@ -81,6 +89,10 @@ extension ViewTouchRefusal {
     case .noPickerRow(let row, let wheel, let count):
       "row \(row) is not among the \(count) of wheel \(wheel)."
     case .noWheel(let wheel, let count): "the picker has no wheel \(wheel); it has \(count)."
+    case .noDate(let date, let isEarly, let limit):
+      "the picker does not offer \(date): its \(isEarly ? "minimumDate" : "maximumDate") is \(limit)."
+    case .picker(let view, let call):
+      "\(view) opens or turns under a finger, which is not simulated. Call \(call)."
     }
   }
 

@@ -86,7 +86,7 @@ extension ScreenElement {
   fileprivate var isContent: Bool {
     switch role {
     case .text, .title: text?.isEmpty == false
-    case .image, .button, .toggle, .field, .slider, .progress, .tab: true
+    case .image, .button, .toggle, .field, .slider, .progress, .datePicker, .tab: true
     case .row, .header, .footer, .alert, .bar, .view: false
     }
   }

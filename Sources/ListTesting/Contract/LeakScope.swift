@@ -67,16 +67,20 @@ public final class LeakScope {
 /// objects that still exist, and pending work.
 ///
 /// ```swift
-/// expectNoLeaks(mode: .call { Issue.record($0) }) { scope in
-///   let screen = scope.watch(BooksScreen())
-///   scope.simulator.show(screen.table)
-///   scope.simulator.settle()
+/// try expectNoLeaks(mode: .call { Issue.record($0) }) { scope in
+///   let screen = scope.watch(BooksViewController())
+///   scope.simulator.show(screen)
+///   try scope.simulator.settle()
 /// }
 /// ```
 ///
 /// Views that are displayed at the end, and the data sources and delegates of lists, are watched
 /// automatically.
 ///
+/// - Parameters:
+///   - mode: The action for each finding.
+///   - profile: The profile of the simulator.
+///   - body: The part of the test. Its scope has the simulator.
 /// - Returns: The findings.
 @preconcurrency @MainActor
 @discardableResult
@@ -88,13 +92,73 @@ public func expectNoLeaks(
   let survivors = try {
     let scope = LeakScope(Simulator(profile: profile))
     try scope.simulator.run { try body(scope) }
-    scope.watchWhatIsShown()
-    for finding in ListFinding.workLeft(on: scope.simulator) { log.add(finding) }
-    return scope.survivors
+    return scope.end(&log)
   }()
-  let names = survivors()
-  if !names.isEmpty {
-    log.add(
+  log.add(survivors: survivors())
+  return log.findings
+}
+
+/// Runs an asynchronous part of a test on its own simulator, and finds what remains after both are
+/// released: objects that still exist, and pending work.
+///
+/// ```swift
+/// try await expectNoLeaks(mode: .call { Issue.record($0) }) { scope in
+///   scope.simulator.show(scope.watch(BooksViewController()))
+///   try await scope.simulator.find(.text("Emma"), within: .seconds(1))
+/// }
+/// ```
+///
+/// A task retains what it uses until it has ended, so objects get up to a tenth of a second of real
+/// time to be released.
+///
+/// - Parameters:
+///   - mode: The action for each finding.
+///   - profile: The profile of the simulator.
+///   - body: The part of the test. Its scope has the simulator.
+/// - Returns: The findings.
+@preconcurrency @MainActor
+@discardableResult
+@_disfavoredOverload
+public func expectNoLeaks(
+  mode: CheckMode = .record, profile: SystemProfile = .newest,
+  _ body: @MainActor (LeakScope) async throws -> Void
+) async rethrows -> [ListFinding] {
+  var log = FindingLog(mode)
+  let survivors = try await survivors(of: body, profile, &log)
+  let limit = ContinuousClock.now + .milliseconds(100)
+  while !survivors().isEmpty, ContinuousClock.now < limit, !Task.isCancelled {
+    try? await Task.sleep(for: .milliseconds(1))
+  }
+  log.add(survivors: survivors())
+  return log.findings
+}
+
+/// Runs an asynchronous part of a test, and releases its scope.
+@MainActor
+private func survivors(
+  of body: @MainActor (LeakScope) async throws -> Void, _ profile: SystemProfile,
+  _ log: inout FindingLog
+) async rethrows -> () -> [String] {
+  let scope = LeakScope(Simulator(profile: profile))
+  try await scope.simulator.run { try await body(scope) }
+  return scope.end(&log)
+}
+
+extension LeakScope {
+  /// Watches what is shown, adds a finding for each piece of pending work, and returns the
+  /// survivors.
+  fileprivate func end(_ log: inout FindingLog) -> () -> [String] {
+    watchWhatIsShown()
+    for finding in ListFinding.workLeft(on: simulator) { log.add(finding) }
+    return survivors
+  }
+}
+
+extension FindingLog {
+  /// Adds a finding that names the objects that still exist, if there are some.
+  fileprivate mutating func add(survivors names: [String]) {
+    guard !names.isEmpty else { return }
+    add(
       ListFinding(
         .stillAlive,
         """
@@ -103,7 +167,6 @@ public func expectNoLeaks(
         must capture the screen weakly.
         """))
   }
-  return log.findings
 }
 
 extension ListFinding {

@@ -46,6 +46,8 @@ extension ListCheck {
     guard !isOver, let list, !list.isDragging, asksForViews || checks.contains(.contract) else {
       return nil
     }
+    if list.window != nil { hasBeenShown = true }
+    guard list.window != nil || !hasBeenShown else { return nil }
     let inspection = list.inspection
     guard let counts = inspection.counts, let now = list.countsOfDataSource() else { return nil }
     guard counts == now else {

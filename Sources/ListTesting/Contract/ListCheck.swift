@@ -14,6 +14,10 @@ import ListCore
 /// work is assumed to be in progress: content that arrives later must arrive on the simulator's
 /// clock. Properties that a delegate sets in `willDisplay` are ignored.
 ///
+/// A list that has been in a window is not inspected while it is in none, as below a pushed screen: an
+/// app may change its model then, and update the list in `viewIsAppearing`. It is inspected when it is
+/// shown again.
+///
 /// A check does not retain its list.
 @preconcurrency @MainActor
 public final class ListCheck {
@@ -44,6 +48,8 @@ public final class ListCheck {
   var newlyConfigured: Set<ListViewName> = []
   /// The inspection in progress.
   var pass: LookPass?
+  /// Whether the list has been in a window during an inspection.
+  var hasBeenShown = false
   /// Whether the check has ended.
   private(set) var isOver = false
   /// Whether a diffable data source is applying a snapshot.

@@ -82,8 +82,11 @@ extension Simulator {
   /// Runs a part of a test, and makes a film of it: one page with each step, which explains a
   /// failure.
   ///
-  /// If the test fails, the film is attached or written; if it passes, it is written only into the
-  /// folder that the environment variable `HEADLESSKIT_FILMS` names.
+  /// If the body throws, the film is attached or written; if it does not, it is written only into the
+  /// folder that the environment variable `HEADLESSKIT_FILMS` names. A failed `#expect` does not
+  /// throw: inside a film, use `try #require`.
+  ///
+  /// A test with several arguments writes a film for each that fails: the second is `name-2.html`.
   ///
   /// - Parameters:
   ///   - title: The title; the name of the test by default.
@@ -130,6 +133,7 @@ extension Simulator {
   }
 }
 
+@MainActor
 extension TestFilm {
   /// Writes the film into the folder that the environment names, and prints its path.
   ///
@@ -138,7 +142,7 @@ extension TestFilm {
     let named = ProcessInfo.processInfo.environment["HEADLESSKIT_FILMS"]
     guard always || named != nil else { return }
     let folder = URL(fileURLWithPath: named ?? ".build/films", isDirectory: true)
-    let file = folder.appendingPathComponent(name)
+    let file = folder.appendingPathComponent(FilmNames.unused(name))
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try html.write(to: file, atomically: true, encoding: .utf8)
@@ -146,5 +150,18 @@ extension TestFilm {
     } catch {
       print("The film of the test could not be written to \(file.path): \(error)")
     }
+  }
+}
+
+/// The names of the films that this process has written.
+@MainActor
+private enum FilmNames {
+  private static var uses: [String: Int] = [:]
+
+  /// Returns a name that no other film of this process has: `name.html`, `name-2.html`.
+  static func unused(_ name: String) -> String {
+    uses[name, default: 0] += 1
+    guard let count = uses[name], count > 1 else { return name }
+    return name.replacingOccurrences(of: ".html", with: "-\(count).html")
   }
 }

@@ -115,7 +115,7 @@ class ContactsViewController: UITableViewController, UISearchResultsUpdating {
 @MainActor @Test func migratingAWholeScreen_block3() throws {
 #sourceLocation(file: "MigratingAWholeScreen.md", line: 158)
 let itself = compare({ ContactsViewController() }, { ContactsViewController() })
-#expect(itself.isEquivalent, "\(itself)")
+#expect(itself.isEquivalent)
 #sourceLocation()
 }
 
@@ -151,7 +151,7 @@ Why: The main queue does not run during this comparison, so what arrives later w
 #sourceLocation(file: "MigratingAWholeScreen.md", line: 206)
 let awaited = await PathComparison(
   visit, within: .seconds(5), legacy: { LateContacts() }, diffable: { LateContacts() })
-#expect(awaited.isEquivalent, "\(awaited)")
+#expect(awaited.isEquivalent)
 #sourceLocation()
 }
 
@@ -462,7 +462,7 @@ let sorting: [ScreenStep<Void>] = [
 ]
 let sorted = PathComparison(
   sorting, legacy: { SortableContacts() }, diffable: { SortableBySnapshots() })
-#expect(sorted.isEquivalent, "\(sorted)")
+#expect(sorted.isEquivalent)
 #sourceLocation()
 }
 

@@ -381,11 +381,11 @@ func theMigratedMailboxIsTheSameScreen(_ profile: SystemProfile) {
   let day = PathComparison(
     from: folders, aDay, profile: profile,
     legacy: { Mailbox($0) }, diffable: { SnapshotMailbox($0) })
-  #expect(day.isEquivalent, "\(day)")
+  #expect(day.isEquivalent)
 
   let year = PathComparison(
     seed: 7, steps: 50, from: folders, next: news, profile: profile,
     legacy: { Mailbox($0) }, diffable: { SnapshotMailbox($0) })
-  #expect(year.isEquivalent, "\(year)")
+  #expect(year.isEquivalent)
 }
 #sourceLocation()

@@ -27,7 +27,7 @@ final class CartSource: NSObject, UITableViewDataSource, UITableViewDelegate {
     items.insert(items.remove(at: path.row), at: target.row)
   }
 }
-#sourceLocation(file: "TestingAListScreen.md", line: 67)
+#sourceLocation(file: "TestingAListScreen.md", line: 68)
 @MainActor @Test func showsTheCart() {
   let simulator = Simulator()
   let cart = CartSource(["Bread", "Milk"])
@@ -46,7 +46,7 @@ let cart = CartSource(["Bread", "Milk"])
 let table = UITableView(frame: .zero, style: .plain)
 table.dataSource = cart
 simulator.show(table)
-#sourceLocation(file: "TestingAListScreen.md", line: 99)
+#sourceLocation(file: "TestingAListScreen.md", line: 100)
 var isDone = false
 table.performBatchUpdates {
   cart.items.append("Eggs")
@@ -56,7 +56,7 @@ table.performBatchUpdates {
 try simulator.settle()
 #expect(isDone)
 #sourceLocation()
-#sourceLocation(file: "TestingAListScreen.md", line: 121)
+#sourceLocation(file: "TestingAListScreen.md", line: 122)
 try simulator.tap(IndexPath(row: 0, section: 0), in: table)
 try simulator.swipeToDelete(at: IndexPath(row: 1, section: 0), in: table)
 table.setEditing(true, animated: false)
@@ -71,7 +71,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/TestingAListScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "TestingAListScreen.md", line: 143)
+#sourceLocation(file: "TestingAListScreen.md", line: 144)
 // import ListTesting
 
 let simulator = Simulator()
@@ -89,7 +89,7 @@ let trace = recorder.takeTrace()
 #expect(trace.cost.cellsAskedFor == 1)
 print(trace)
 #sourceLocation()
-try printed.expect(block: 5, fence: 142, #"""
+try printed.expect(block: 5, fence: 143, #"""
 0.00 s  insertRows(at: [0 - 0]) (main.swift:11)
         number of sections? 1
         title of header 0? none
@@ -103,12 +103,12 @@ try printed.expect(block: 5, fence: 142, #"""
         layout pass
 0.30 s  animation ends
 """#)
-#sourceLocation(file: "TestingAListScreen.md", line: 181)
+#sourceLocation(file: "TestingAListScreen.md", line: 182)
 let screen = ScreenState(table)
 #expect(screen.cells.map(\.texts) == [["Eggs"], ["Bread"], ["Milk"]])
 print(screen.drawing(rows: 8))
 #sourceLocation()
-try printed.expect(block: 6, fence: 180, #"""
+try printed.expect(block: 6, fence: 181, #"""
 ┌────────────────────────────────────────────┐
 │ Eggs                                       │
 │ Bread                                      │
@@ -123,7 +123,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/TestingAListScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "TestingAListScreen.md", line: 202)
+#sourceLocation(file: "TestingAListScreen.md", line: 203)
 let simulator = Simulator()
 let cart = CartSource(["Bread", "Milk"])
 let table = UITableView(frame: .zero, style: .plain)
@@ -135,12 +135,44 @@ cart.items[0] = "Rye bread"  // without telling the table
 check.look()
 print(check.findings.map(\.sentence).joined(separator: "\n"))
 #sourceLocation()
-try printed.expect(block: 7, fence: 201, #"""
+try printed.expect(block: 7, fence: 202, #"""
 The cell at 0 - 0 has "Bread" as its textLabel.text, and its provider would give "Rye bread". Reload or reconfigure the item when its content changes.
 """#)
 }
 
-#sourceLocation(file: "TestingAListScreen.md", line: 246)
+@MainActor @Test func testingAListScreen_block8() async throws {
+// import ListTesting
+// import UIKit
+final class CartViewController: UITableViewController {
+  private var items: [String] = []
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Task { [weak self] in
+      await Task.yield()
+      self?.items = ["Bread", "Milk"]
+      self?.tableView.reloadData()
+    }
+  }
+  override func tableView(_: UITableView, numberOfRowsInSection: Int) -> Int { items.count }
+  override func tableView(
+    _ table: UITableView, cellForRowAt path: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = items[path.row]
+    return cell
+  }
+}
+#sourceLocation(file: "TestingAListScreen.md", line: 262)
+// import Testing
+
+try await expectNoLeaks(mode: .call { Issue.record($0) }) { scope in
+  scope.simulator.show(scope.watch(CartViewController()))
+  try await scope.simulator.find(.text("Bread"), within: .seconds(1))
+}
+#sourceLocation()
+}
+
+#sourceLocation(file: "TestingAListScreen.md", line: 285)
 @MainActor @Test(arguments: SystemProfile.supported)
 func survives(_ profile: SystemProfile) throws {
   let simulator = Simulator(profile: profile)

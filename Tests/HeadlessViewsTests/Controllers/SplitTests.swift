@@ -119,19 +119,6 @@ import Testing
     #expect(picker.selectedRow(inComponent: 0) == 0)
   }
 
-  @Test func aDateIsClampedToItsRange() throws {
-    let picker = DatePicker(frame: CGRect(x: 0, y: 0, width: 197, height: 35))
-    var heard: [TimeInterval] = []
-    picker.addAction(
-      Action { [unowned picker] _ in heard.append(picker.date.timeIntervalSince1970) },
-      for: .valueChanged)
-    picker.maximumDate = Date(timeIntervalSince1970: 100)
-    simulator.show(picker)
-    try simulator.choose(Date(timeIntervalSince1970: 50), in: picker)
-    try simulator.choose(Date(timeIntervalSince1970: 500), in: picker)
-    #expect(heard == [50, 100])
-  }
-
   @Test func aBarKeepsItsAppearance() {
     let stack = NavigationController(rootViewController: ViewController())
     let look = NavigationBarAppearance()

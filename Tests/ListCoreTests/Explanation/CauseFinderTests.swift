@@ -81,11 +81,19 @@ struct CauseCase: Sendable, CustomTestStringConvertible {
       [.modelDoubled(section0, before: 3, after: 6), .forgottenCall(section0, before: 3, after: 6)]),
     CauseCase(
       Example(
-        "a row for an empty list", .table, from: [2], to: [1],
+        "a deletion too many, or a row for an empty list", .table, from: [2], to: [1],
         [call(10, .deleteItem(at(0, 0)), .deleteItem(at(0, 1)))]),
       [
-        .placeholderCounted(section: 0, expected: 0, after: 1),
         .announcedDouble(section0, announced: -2, actual: -1),
+        .placeholderCounted(section: 0, expected: 0, after: 1),
+      ]),
+    CauseCase(
+      Example(
+        "a row for an empty list that had none", .table, from: [2], to: [3],
+        [call(10, .deleteItem(at(0, 0)), .deleteItem(at(0, 1)))]),
+      [
+        .placeholderCounted(section: 0, expected: 0, after: 3),
+        .oppositeDirection(section0, announced: -2, actual: 1),
       ]),
     CauseCase(
       Example(

@@ -68,6 +68,12 @@ extension TableView {
       ? [] : interaction.indexTitles ?? []
   }
 
+  /// The titles of the index that the table has loaded, without asking the data source.
+  package var loadedIndexTitles: [String] {
+    let rows = engine.loadedCounts?.itemCount ?? 0
+    return rows < sectionIndexMinimumDisplayRowCount ? [] : interaction.indexTitles ?? []
+  }
+
   /// Scrolls to the section of an index title.
   package func tapIndexTitle(_ title: String, at index: Int) {
     guard !hasCrashed, let dataSource else { return }

@@ -9,7 +9,12 @@ extension CauseFinder {
     let (section, after) = (numbers.section, numbers.after)
     let calls = calls(about: miscount)
     if calls == .changes, miscount.isPlaceholder {
-      add(94, .placeholderCounted(section: section, expected: numbers.expected, after: after))
+      // A view knows every call: if one of them is too many, the repair leaves it out.
+      let mayBeTooMuch = context.source == .view && miscount.isTooMuch
+      let isLikely = !mayBeTooMuch || context.clues.contains(.placeholder)
+      add(
+        isLikely ? 94 : 75,
+        .placeholderCounted(section: section, expected: numbers.expected, after: after))
       return findUnchanged(miscount)
     }
     if miscount.isDoubled {

@@ -1,0 +1,68 @@
+import Foundation
+
+// A task that leaves the main actor, for another thread or by `Task.yield()`, is back after an unknown
+// number of turns of the main queue. So its end is awaited, for a short real time.
+
+extension Simulator {
+  /// Lets the main queue run while a task of this simulator runs that may end soon: one that does not
+  /// sleep on the simulator's clock, and for which no call has waited in vain.
+  ///
+  /// Waits a tenth of a second at most. Time in which other tests occupy the main actor does not
+  /// count. Tasks that outlast the wait, such as one that observes something for ever, are remembered,
+  /// so that they cost that time once.
+  ///
+  /// - Parameter turn: The work after each turn of the main queue.
+  func awaitTasks(afterEach turn: () throws(QueryFailure) -> Void) async throws(QueryFailure) {
+    let endless = kept { EndlessTasks() }
+    var left = Self.longestWait
+    var (rounds, sleeps) = (0, 0)
+    while endless.leaveOut(oneOf: workUnderWay.tasks, sleeping: sleepingTasks) {
+      guard left > .zero, sleeps < Self.mostSleeps else {
+        return endless.remember(workUnderWay.tasks, sleeping: sleepingTasks)
+      }
+      guard !Task.isCancelled else { return }
+      let (start, time) = (ContinuousClock.now, clock.now)
+      // At first, without pausing: what the main queue does by itself needs no time.
+      if rounds >= Self.turnsWithoutTime { try? await Task.sleep(for: Self.pause) }
+      await mainQueueTurn()
+      try turn()
+      rounds += 1
+      if clock.now > time { sleeps += 1 }
+      left -= min(start.duration(to: .now), Self.longestRound)
+    }
+  }
+
+  /// The number of sleeps on the clock. A task with several child tasks may have several.
+  private var sleepingTasks: Int { pendingWork.count { $0.name == "Task.sleep" } }
+
+  private static var longestWait: Duration { .milliseconds(100) }
+  private static var longestRound: Duration { .milliseconds(2) }
+  private static var pause: Duration { .milliseconds(1) }
+  private static var turnsWithoutTime: Int { 20 }
+  /// The most times the clock moves: a task that sleeps again and again has no end.
+  private static var mostSleeps: Int { 10 }
+}
+
+/// The tasks of a simulator for which a call has waited in vain.
+@MainActor
+private final class EndlessTasks {
+  private var numbers: Set<Int> = []
+  /// The number of those that did not sleep.
+  private var awake = 0
+
+  /// Returns whether one of some tasks neither is known nor sleeps.
+  ///
+  /// - Parameters:
+  ///   - tasks: The tasks.
+  ///   - sleeping: The number of those that sleep.
+  func leaveOut(oneOf tasks: Set<Int>, sleeping: Int) -> Bool {
+    let known = numbers.intersection(tasks).count
+    return tasks.count > known && tasks.count - sleeping > min(awake, known)
+  }
+
+  /// Replaces the known tasks.
+  func remember(_ tasks: Set<Int>, sleeping: Int) {
+    numbers = tasks
+    awake = max(0, tasks.count - sleeping)
+  }
+}
