@@ -17,8 +17,9 @@ const list = (className, texts, tag = "ul") => {
   for (const text of texts) node.append(make("li", "", text));
   return node;
 };
-// Code may break before a point and behind an opening bracket, rather than in a name.
-const breakable = code => code.split(/(?<=[(\[])|(?=\.[a-z])/).flatMap((part, i) => i ? [make("wbr"), part] : [part]);
+// A long word of code may break before a point and behind an opening bracket, rather than in a name.
+const breakable = code => code.split(/(?<= )/).flatMap(word => word.length < 25 ? [word]
+  : word.split(/(?<=[(\[])|(?=\.[a-z])/).flatMap((part, i) => i ? [make("wbr"), part] : [part]));
 const ease = share => share * share * (3 - 2 * share);
 const fades = ["inserted", "deleted", "reloaded", "came", "went"];
 
