@@ -51,7 +51,8 @@ function measure(scene) {
   if (root.scrollHeight > 10000) say(`the page is ${root.scrollHeight} high`);
   for (const glass of document.querySelectorAll(".glass")) {
     const { width, height } = glass.getBoundingClientRect();
-    if (shown(glass) && (width < 100 || height < 100)) say(`the glass is ${Math.round(width)} x ${Math.round(height)}`);
+    // A glass of no width is not there for whoever looks, but its phone is.
+    if (glass.checkVisibility() && (width < 100 || height < 100)) say(`the glass is ${Math.round(width)} x ${Math.round(height)}`);
   }
   for (const node of document.body.querySelectorAll("*")) {
     if (!shown(node) || node.closest("noscript, script, style")) continue;
@@ -71,6 +72,12 @@ function measure(scene) {
   for (const control of document.querySelectorAll("a, button, input, summary"))
     if (shown(control) && !(control.getAttribute("aria-label") || control.textContent.trim() || control.labels?.length))
       say(`${control.tagName.toLowerCase()} has no name for screen readers`);
+  const targets = new Map();
+  for (const link of document.querySelectorAll("a[href]")) {
+    const name = link.getAttribute("aria-label") || link.textContent.trim(), target = link.getAttribute("href");
+    if ((targets.get(name) ?? target) !== target) say(`two links called "${name}" lead to different pages`);
+    targets.set(name, target);
+  }
   for (const link of document.querySelectorAll("a[href^='#']"))
     if (!document.getElementById(link.getAttribute("href").slice(1))) say(`the link ${link.getAttribute("href")} leads nowhere`);
 }

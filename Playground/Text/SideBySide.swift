@@ -20,7 +20,8 @@ struct SideBySide {
   private let references: (left: FilmStrip.Listing?, right: FilmStrip.Listing?)
 
   /// Returns the listings of all ways in pairs: of two ways each listing beside its counterpart; of
-  /// more the first listing of the first way beside that of the last one, and then the others.
+  /// more the first listing of the first way beside that of the last one, and then the others. A
+  /// listing that several ways have is shown once.
   static func pairs(of reels: [FilmStrip.Reel]) -> [SideBySide] {
     if reels.count == 2 {
       let columns = reels.map { reel in
@@ -32,8 +33,12 @@ struct SideBySide {
         }
       }
     }
-    var columns = reels.compactMap { reel in
-      reel.scenes.lazy.compactMap(\.listing).first.map { Column(title: reel.title, listing: $0) }
+    var columns: [Column] = []
+    for reel in reels {
+      guard let listing = reel.scenes.lazy.compactMap(\.listing).first,
+        !columns.contains(where: { $0.listing == listing })
+      else { continue }
+      columns.append(Column(title: reel.title, listing: listing))
     }
     if columns.count > 2, let last = columns.popLast() { columns.insert(last, at: 1) }
     let first = columns.first?.listing

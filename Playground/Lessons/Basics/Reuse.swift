@@ -28,8 +28,8 @@ extension Lesson {
       their old content.
       """,
     look: """
-      The names of the cells before and after scrolling: the rows at the bottom are shown by the \
-      cells of the rows at the top.
+      The books that look finished before and after scrolling: the rows at the bottom are shown by \
+      the cells of the rows at the top.
       """,
     mistake: """
       A cell is configured only where a condition is true, so it keeps what it showed for \

@@ -30,6 +30,8 @@ final class LessonPath {
   private let recorder: ListRecorder
   private(set) var blocks: [String] = []
   private(set) var scenes: [FilmStrip.Scene] = []
+  /// The remarks of the first scene, made before it.
+  private var opening: [String] = []
 
   init(_ list: some ListView, profile: SystemProfile) {
     simulator = Simulator(screenSize: CGSize(width: 320, height: 280), profile: profile)
@@ -85,6 +87,8 @@ final class LessonPath {
       FilmStrip.Scene(
         label: label, before: before, after: after, trace: trace, crash: crash,
         listing: LessonCode.listing(of: code)))
+    scenes[scenes.count - 1].remarks = opening
+    opening = []
     blocks.append("> " + label.wrapped(at: LessonRecorder.width - 2).replacing("\n", with: "\n  "))
     blocks += report(trace, details)
     if let crash {
@@ -97,7 +101,8 @@ final class LessonPath {
   /// Adds a remark between the scenes.
   func say(_ text: String) {
     blocks.append(text.wrapped(at: LessonRecorder.width))
-    if !scenes.isEmpty { scenes[scenes.count - 1].remarks.append(text) }
+    guard !scenes.isEmpty else { return opening.append(text) }
+    scenes[scenes.count - 1].remarks.append(text)
   }
 }
 

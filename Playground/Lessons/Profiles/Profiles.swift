@@ -21,26 +21,33 @@ extension Lesson {
       The behaviour of lists has changed from release to release: the messages, and the meaning of \
       `animatingDifferences: false`. A profile is a release; the same test runs on every profile.
       """,
-    look: "The two tables: one row for each release, and what differs between them.",
+    look: """
+      The same code on the oldest release and on the newest: the words of the crash, and the cells \
+      that are loaded again.
+      """,
     mistake: "A test passes on the release it was written for and says nothing about the others.",
     remedy: "Run the test on every profile that the app supports."
   ) { lesson in
-    let table = ShelfTable(books, follow: forget)
-    lesson.path("Data source, on iOS 13", table.list, profile: .iOS13) { path in
-      path.show("Three books")
-      path.scene("Dune is deleted without being announced", .changes, code: "profiles-old") {
-        table.update(to: fewer)
+    for profile in [SystemProfile.iOS13, .newest] {
+      let table = ShelfTable(books, follow: forget)
+      lesson.path("Data source, on \(profile.name)", table.list, profile: profile) { path in
+        path.show("Three books")
+        path.scene("Dune is deleted without being announced", .changes, code: "profiles-old") {
+          table.update(to: fewer)
+        }
       }
     }
-    let snapshots = ShelfSnapshots(books)
-    lesson.path("Snapshots, on iOS 13", snapshots.list, profile: .iOS13) { path in
-      path.show("Three books")
-      path.scene(
-        "Dune is deleted, without animation", [.screen, .changes, .cost], code: "profiles-new"
-      ) {
-        // snippet.profiles-new
-        snapshots.source.apply(ShelfSnapshots.snapshot(fewer), animatingDifferences: false)
-        // snippet.end
+    for profile in [SystemProfile.iOS13, .newest] {
+      let snapshots = ShelfSnapshots(books)
+      lesson.path("Snapshots, on \(profile.name)", snapshots.list, profile: profile) { path in
+        path.show("Three books")
+        path.scene(
+          "Dune is deleted, without animation", [.screen, .changes, .cost], code: "profiles-new"
+        ) {
+          // snippet.profiles-new
+          snapshots.source.apply(ShelfSnapshots.snapshot(fewer), animatingDifferences: false)
+          // snippet.end
+        }
       }
     }
     lesson.matrix(

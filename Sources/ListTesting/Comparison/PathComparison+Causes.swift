@@ -134,7 +134,20 @@ extension PathComparison.PathStep {
         The snapshot that was applied has other items than the data source. Change the model first, \
         and build the snapshot from it.
         """
-    case .texts, .offset, .looksSelected, .selection, .screens, .listCount, .detail, .element:
+    case .looksSelected, .selection:
+      let deselects = trace.count(where: \.isReload) > 0
+      guard deselects != (other.trace.count(where: \.isReload) > 0) else { return nil }
+      // Reloads deselect in silence (behaviour 5.6), applies of differences do not.
+      return deselects
+        ? """
+        The snapshot reloaded the rows, which deselects them. Reconfigure them with \
+        reconfigureItems(_:), or select them again.
+        """
+        : """
+        The data source reloaded the rows, which deselected them; the snapshot keeps the selection. \
+        Deselect the rows if they are not to stay selected.
+        """
+    case .texts, .offset, .screens, .listCount, .detail, .element:
       return nil
     }
   }
@@ -162,8 +175,19 @@ extension PathComparison.PathStep {
         A diffable data source gives no section index by itself: override \
         sectionIndexTitles(for:) and tableView(_:sectionForSectionIndexTitle:at:) in a subclass of it.
         """
+      case .editingControl where usesSnapshots:
+        """
+        A diffable data source allows no editing by itself: override \
+        tableView(_:canEditRowAt:) and tableView(_:commit:forRowAt:) in a subclass of it.
+        """
+      case .reorderControl where usesSnapshots:
+        """
+        A diffable data source allows no reordering by itself: override \
+        tableView(_:canMoveRowAt:) and tableView(_:moveRowAt:to:) in a subclass of it, and change the \
+        model there.
+        """
       case .accessory, .textColor: "Set it wherever the cell is configured, for every item."
-      case .refreshControl, .editingMode, .sectionIndex: nil
+      case .refreshControl, .editingMode, .sectionIndex, .editingControl, .reorderControl: nil
       }
     case .detail(let detail, nil, _?) where detail.property == .refreshControl:
       "Call endRefreshing() when the new content is shown."
@@ -177,6 +201,21 @@ extension PathComparison.PathStep {
 extension ListEvent {
   fileprivate var isApply: Bool {
     if case .beganApply = self { true } else { false }
+  }
+
+  /// Whether the event is a call that reloads rows, and so deselects them.
+  fileprivate var isReload: Bool {
+    switch self {
+    case .reloadedData: true
+    case .called(let call, _):
+      call.changes.contains {
+        switch $0 {
+        case .reloadItem, .reloadSection: true
+        default: false
+        }
+      }
+    default: false
+    }
   }
 
   fileprivate var isAnnouncement: Bool {

@@ -9,6 +9,8 @@ extension ScreenLook {
       case refreshControl = "refresh control"
       case editingMode = "editing mode"
       case sectionIndex = "section index"
+      case editingControl = "editing control"
+      case reorderControl = "reorder control"
       case accessory
       case textColor = "text colour"
     }
@@ -34,7 +36,7 @@ extension ScreenLook.Detail.Property {
     switch self {
     case .refreshControl: "idle"
     case .editingMode: "off"
-    case .sectionIndex, .accessory: "not there"
+    case .sectionIndex, .editingControl, .reorderControl, .accessory: "not there"
     case .textColor: "as usual"
     }
   }
@@ -71,6 +73,12 @@ extension ScreenLook.Detail {
       all.append(Self(.sectionIndex, titles.joined(separator: " ")))
     }
     for cell in cells {
+      if let row = cell.view as? TableViewCell, row.isEditing {
+        if row.editingStyle != .none {
+          all.append(Self(.editingControl, of: cell.place, "\(row.editingStyle)"))
+        }
+        if row.showsReorderControl { all.append(Self(.reorderControl, of: cell.place, "there")) }
+      }
       if let accessory = cell.view.accessory {
         all.append(Self(.accessory, of: cell.place, accessory))
       }

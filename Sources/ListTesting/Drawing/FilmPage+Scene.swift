@@ -87,10 +87,7 @@ extension FilmPage.Edge {
 
 extension FilmPage.LedgerLine {
   init(_ row: LedgerRow) {
-    let places = [row.before, row.after].map { $0.map(String.init) ?? "–" }
-    name =
-      (places[0] == places[1] ? places[0] : places.joined(separator: " → "))
-      + (row.fate == .kept ? "" : " \(row.fate.rawValue)")
+    name = row.name
     numbers = [
       row.before == nil ? "–" : "\(row.itemsBefore)", "\(row.inserted)", "\(row.deleted)",
       "\(row.movedIn)", "\(row.movedOut)", row.answered.map { "\($0)" } ?? "–",

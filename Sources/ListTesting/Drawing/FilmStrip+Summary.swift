@@ -6,7 +6,11 @@ extension FilmStrip.Scene {
   /// The events in one line for screen readers: `1 row deleted, animated in 0.3 s. 7 rows.`
   public var summary: String {
     if let crash { return "Crashes: \(crash.headline)" }
-    var parts = trace.plans.flatMap { changes($0) } + events
+    let batches = trace.plans.map(changes).filter { !$0.isEmpty }
+    let changes = batches.enumerated().flatMap { index, changes in
+      index == 0 ? changes : ["then " + changes[0]] + changes.dropFirst()
+    }
+    var parts = changes + events
     if parts.isEmpty { parts = [plainly] }
     if duration > 0 { parts.append("animated in \(duration.seconds)") }
     let sentence = parts.joined(separator: ", ")

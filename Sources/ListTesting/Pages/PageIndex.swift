@@ -71,7 +71,10 @@ extension PageIndex {
   }
 
   private static func item(_ entry: Entry) -> String {
-    let related = entry.related.map { " \($0.markup)" }.joined()
+    // Read aloud without the list around them, links to pages of one kind need names of their own.
+    let related = entry.related.map { link in
+      " \(link.markup(link.title, name: "\(link.title): \(entry.link.title)"))"
+    }.joined()
     return """
       <li><h2>\(entry.link.markup)</h2>
       <p>\(entry.text.proseMarkup)\(related)</p></li>
@@ -88,8 +91,10 @@ extension PageLinks.Link {
   /// - Parameters:
   ///   - text: The text of the link.
   ///   - relation: The relation of the page to this one, such as `next`.
-  func markup(_ text: String, relation: String? = nil) -> String {
+  ///   - name: The name of the link for screen readers, if it is not its text.
+  func markup(_ text: String, relation: String? = nil, name: String? = nil) -> String {
     let rel = relation.map { " rel=\"\($0)\"" } ?? ""
-    return "<a href=\"\(address.escapedForMarkup)\"\(rel)>\(text.escapedForMarkup)</a>"
+    let label = name.map { " aria-label=\"\($0.escapedForMarkup)\"" } ?? ""
+    return "<a href=\"\(address.escapedForMarkup)\"\(rel)\(label)>\(text.escapedForMarkup)</a>"
   }
 }

@@ -5,8 +5,9 @@ const reels = film.reels.map(reel => new Reel(reel));
 // The label of a scene, if it is the same in all reels: each reel has its own one above its phone.
 const label = index => {
   const labels = new Set(film.reels.flatMap(reel => reel.scenes[index]?.label ?? []));
-  return labels.size === 1 ? [...labels][0] : `step ${index + 1}`;
+  return labels.size === 1 ? [...labels][0] : "";
 };
+const title = (index, mark) => `Scene ${index + 1}${label(index) && mark + label(index)}`;
 const length = index => Math.max(0, ...film.reels.map(reel => reel.scenes[index]?.seconds || 0));
 let position = 0, scene = -1, timer = 0;
 
@@ -15,7 +16,12 @@ const buttons = Array.from({ length: count }, (_, index) => {
   const button = make("button");
   button.type = "button";
   const fallen = film.reels.filter(reel => reel.scenes[index]?.crash);
-  button.append(make("span", "number", index + 1), make("span", "", label(index)));
+  if (label(index)) button.append(make("span", "number", index + 1), make("span", "", label(index)));
+  else {
+    button.append(make("span", "", title(index)));
+    button.title = film.reels.filter(reel => reel.scenes[index])
+      .map(reel => `${reel.title}: ${reel.scenes[index].label}`).join("\n");
+  }
   if (fallen.length) button.append(make("span", "fell", "✕ crash"));
   button.addEventListener("click", () => { pause(); go(index * stops); });
   const item = make("li");
@@ -94,11 +100,11 @@ function go(to) {
   const moment = share === 0 ? "before" : share === 1 ? "after"
     : seconds ? `${time.toFixed(2)} s of ${seconds.toFixed(2)} s` : "at once";
   range.value = Math.round(position);
-  range.setAttribute("aria-valuetext", `Scene ${index + 1}, ${label(index)}: ${moment}`);
-  caption.textContent = `Scene ${index + 1} of ${count}: ${label(index)}`;
+  range.setAttribute("aria-valuetext", `${title(index, ", ")}: ${moment}`);
+  caption.textContent = `Scene ${index + 1} of ${count}${label(index) && ": " + label(index)}`;
   clock.textContent = moment;
-  if (share === 0) tell(`Scene ${index + 1} of ${count}, ${label(index)}: before.`);
-  if (share === 1) tell(`Scene ${index + 1}, ${label(index)}. ` + reels.filter(reel => reel.scene && !reel.isOver)
+  if (share === 0) tell(`Scene ${index + 1} of ${count}${label(index) && ", " + label(index)}: before.`);
+  if (share === 1) tell(`${title(index, ", ")}. ` + reels.filter(reel => reel.scene && !reel.isOver)
     .map(reel => `${reel.reel.title}: ${reel.scene.says}`).join(" "));
 }
 function tell(text) { if (heard.textContent !== text) heard.textContent = text; }

@@ -17,6 +17,9 @@ const list = (className, texts, tag = "ul") => {
   for (const text of texts) node.append(make("li", "", text));
   return node;
 };
+// A long word of code may break before a point and behind an opening bracket, rather than in a name.
+const breakable = code => code.split(/(?<= )/).flatMap(word => word.length < 25 ? [word]
+  : word.split(/(?<=[(\[])|(?=\.[a-z])/).flatMap((part, i) => i ? [make("wbr"), part] : [part]));
 const ease = share => share * share * (3 - 2 * share);
 const fades = ["inserted", "deleted", "reloaded", "came", "went"];
 
@@ -181,8 +184,8 @@ class Reel {
     for (const [changed, text] of shown.listing.lines) {
       // A line that is too long continues further in, and does not break behind its indentation.
       const indent = text.length - text.trimStart().length;
-      const line = make(
-        changed ? "mark" : "span", "line", "\u00a0".repeat(indent) + text.slice(indent) || " ");
+      const line = make(changed ? "mark" : "span", "line", "\u00a0".repeat(indent));
+      line.append(...breakable(text.slice(indent) || " "));
       line.style.setProperty("--indent", `${indent}ch`);
       lines.append(line);
     }

@@ -212,7 +212,7 @@ After step 5 (delete a Chao) section 0 has 3 rows with the old class, and 2 with
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 285)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 287)
 class ContactsStep2: ContactsStep1 {
   func showContacts() {
     shown = matching
@@ -235,12 +235,12 @@ class ContactsStep2: ContactsStep1 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block12() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 307)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 309)
 #expect(compare({ ContactsStep1() }, { ContactsStep2() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 314)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 316)
 final class ForgottenUpdate: ContactsStep2 {
   override func delete(_ id: Int) { contacts.removeAll { $0.id == id } }
 }
@@ -251,10 +251,10 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 320)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 322)
 print(compare({ ContactsStep1() }, { ForgottenUpdate() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 14, fence: 319, #"""
+try printed.expect(block: 14, fence: 321, #"""
 After step 5 (delete a Chao) section 0 has 3 rows with the old class, and 4 with the new
   class.
 Why: With the new class: Nothing was announced to the list in this step. Announce every change
@@ -262,7 +262,7 @@ Why: With the new class: Nothing was announced to the list in this step. Announc
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 339)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 341)
 final class ContactsSource: UITableViewDiffableDataSource<Int, Int> {
   var delete: (Int) -> Void = { _ in }
 
@@ -310,12 +310,12 @@ class ContactsStep3: ContactsStep2 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block16() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 386)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 388)
 #expect(compare({ ContactsStep2() }, { ContactsStep3() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 394)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 396)
 final class ForgottenEditing: ContactsStep3 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     UITableViewDiffableDataSource(tableView: tableView) { [weak self] table, path, _ in
@@ -330,16 +330,16 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 404)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 406)
 let swiping = compare({ ContactsStep2() }, { ForgottenEditing() })
 print(swiping.difference?.causes.first ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 18, fence: 403, #"""
+try printed.expect(block: 18, fence: 405, #"""
 The same touch works with the old class. A diffable data source offers no swipe to delete and no reordering by itself: override tableView(_:canEditRowAt:) and tableView(_:commit:forRowAt:) in a subclass of it.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 416)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 418)
 final class RowsBesideSnapshots: ContactsStep3 {
   override func refresh() {
     super.refresh()
@@ -353,15 +353,15 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 425)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 427)
 print(compare({ ContactsStep2() }, { RowsBesideSnapshots() }).difference?.causes.first ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 20, fence: 424, #"""
+try printed.expect(block: 20, fence: 426, #"""
 A method that changes the table view was called, but only its diffable data source may change it. Change the snapshot and apply it.
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 441)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 443)
 class SortableContacts: ContactsStep2 {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -392,7 +392,7 @@ class SortableContacts: ContactsStep2 {
 }
 #sourceLocation()
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 476)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 478)
 class SortableSource: UITableViewDiffableDataSource<Int, Int> {
   var move: (_ id: Int, _ row: Int) -> Void = { _, _ in }
 
@@ -453,7 +453,7 @@ class SortableBySnapshots: SortableContacts {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block23() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 536)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 538)
 let sorting: [ScreenStep<Void>] = [
   .act("edit") { try $0.tap(.button("Edit")) },
   .act("move Byron up") { try $0.drag(.row(containing: "Byron"), to: .row(containing: "Ada")) },
@@ -466,7 +466,7 @@ let sorted = PathComparison(
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 551)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 554)
 final class SourceWithoutTitles: SortableSource {
   override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
@@ -487,12 +487,12 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 567)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 570)
 let untitled = PathComparison(
   [], legacy: { SortableContacts() }, diffable: { ForgottenTitles() })
 print(untitled.difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 25, fence: 566, #"""
+try printed.expect(block: 25, fence: 569, #"""
 After step 0 header 0 shows "Friends" with the data source, and nothing with the snapshots.
 Why: With the snapshots: A diffable data source gives no titles by itself: override
   tableView(_:titleForHeaderInSection:) in a subclass of it, and look the section up with
@@ -500,7 +500,7 @@ Why: With the snapshots: A diffable data source gives no titles by itself: overr
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 591)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 594)
 class ContactsStep4: ContactsStep3 {
   override func showContacts() {
     let old = Dictionary(uniqueKeysWithValues: shown.map { ($0.id, $0) })
@@ -513,12 +513,12 @@ class ContactsStep4: ContactsStep3 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block27() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 603)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 606)
 #expect(compare({ ContactsStep3() }, { ContactsStep4() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 610)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 613)
 final class ForgottenMark: ContactsStep3 {
   override func showContacts() {
     shown = matching
@@ -532,10 +532,10 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 619)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 622)
 print(compare({ ContactsStep3() }, { ForgottenMark() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 29, fence: 618, #"""
+try printed.expect(block: 29, fence: 621, #"""
 After step 6 (refresh) row 0 - 1 shows "Byron II" with the old class, and "Byron" with the new
   class.
 Why: With the new class: The cell at 0 - 1 has "Byron" as its textLabel.text, and its provider
@@ -544,7 +544,7 @@ Why: With the new class: The cell at 0 - 1 has "Byron" as its textLabel.text, an
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 639)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 648)
 class RenamingContacts: ContactsStep4 {
   private var isOutdated = false
 
@@ -587,7 +587,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 677)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 686)
 let renaming: [ScreenStep<Void>] = [
   .act("open Ada") { try $0.tap(.row(containing: "Ada")) },
   .act("rename her") { try $0.tap(.button("Add Jr.")) },
@@ -596,7 +596,7 @@ let covered = PathComparison(
   renaming, legacy: { RenamingContacts() }, diffable: { UpdatesWhileCovered() })
 print(covered.difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 31, fence: 676, #"""
+try printed.expect(block: 31, fence: 685, #"""
 After step 2 (rename her) the screens look alike, but there is a mistake with the snapshots
   (layoutOutsideHierarchy).
 Why: The table was laid out or updated while it was not in a window, so it loaded cells
@@ -605,7 +605,7 @@ Why: The table was laid out or updated while it was not in a window, so it loade
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 704)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 713)
 class ContactsStep5: ContactsStep4 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     let source = ContactsSource(tableView: tableView) { [weak self] table, path, id in
@@ -620,12 +620,12 @@ class ContactsStep5: ContactsStep4 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block33() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 718)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 727)
 #expect(compare({ ContactsStep4() }, { ContactsStep5() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 725)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 734)
 final class CapturedArray: ContactsStep5 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     let source = ContactsSource(tableView: tableView) { [contacts] table, path, id in
@@ -644,10 +644,10 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 739)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 748)
 print(compare({ ContactsStep4() }, { CapturedArray() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 35, fence: 738, #"""
+try printed.expect(block: 35, fence: 747, #"""
 After step 6 (refresh) row 0 - 1 shows "Byron II" with the old class, and "Byron" with the new
   class.
 Why: With the new class: The cell provider was asked for 0 - 1 in this step and gave other
@@ -656,7 +656,7 @@ Why: With the new class: The cell provider was asked for 0 - 1 in this step and 
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 757)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 766)
 final class ContactsStep6: UITableViewController, UISearchResultsUpdating {
   private var contacts = [
     Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Byron"),
@@ -718,18 +718,18 @@ final class ContactsStep6: UITableViewController, UISearchResultsUpdating {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block37() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 818)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 827)
 #expect(compare({ ContactsStep5() }, { ContactsStep6() }).isEquivalent)
 #sourceLocation()
 }
 
 @MainActor @Test func migratingAWholeScreen_block38() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 824)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 833)
 #expect(compare({ ContactsViewController() }, { ContactsStep6() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 832)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 841)
 final class WholeContacts: ContactsStep2 {
   private lazy var source = UITableViewDiffableDataSource<Int, Contact>(tableView: tableView) {
     table, path, contact in
@@ -758,13 +758,13 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 856)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 865)
 let withoutSwipe = visit.filter { $0.label != "delete a Chao" }
 let whole = PathComparison(
   withoutSwipe, legacy: { ContactsStep5() }, diffable: { WholeContacts() })
 print(whole.difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 40, fence: 855, #"""
+try printed.expect(block: 40, fence: 864, #"""
 After step 5 (refresh) the screens look alike, but there is a mistake with the snapshots
   (contentInIdentity).
 Why: The item that is called 2 was deleted and inserted again because its content changed: the
@@ -778,11 +778,11 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 900)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 909)
 print(
   PathComparison(visit, legacy: { ContactsViewController() }, diffable: { ContactsStep6() }))
 #sourceLocation()
-try printed.expect(block: 41, fence: 899, #"""
+try printed.expect(block: 41, fence: 908, #"""
 The data source and the snapshots look alike through 6 steps (iOS 27, 390 x 844).
 
 What it cost, data source | snapshots, shown once when both agree:

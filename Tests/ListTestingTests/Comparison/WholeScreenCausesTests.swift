@@ -146,6 +146,47 @@ import Testing
         """)
   }
 
+  @Test func theControlsOfEditedRowsAreCompared() {
+    func said(edit: Bool, move: Bool) -> String? {
+      let comparison = compare(
+        [],
+        byHand: { screen in
+          screen.controls = (edit, move)
+          screen.setEditing(true, animated: false)
+        }, bySnapshots: { $0.setEditing(true, animated: false) })
+      return comparison.difference?.description
+    }
+    #expect(said(edit: false, move: false) == nil)
+    #expect(
+      said(edit: true, move: false) == """
+        After step 0 the editing control of row 0 - 0 is delete with the old class, and not there with
+          the new class.
+        Why: With the new class: A diffable data source allows no editing by itself: override
+          tableView(_:canEditRowAt:) and tableView(_:commit:forRowAt:) in a subclass of it.
+        """)
+    #expect(
+      said(edit: false, move: true) == """
+        After step 0 the reorder control of row 0 - 0 is there with the old class, and not there with
+          the new class.
+        Why: With the new class: A diffable data source allows no reordering by itself: override
+          tableView(_:canMoveRowAt:) and tableView(_:moveRowAt:to:) in a subclass of it, and change the
+          model there.
+        """)
+  }
+
+  @Test func aReloadThatDeselectsIsACause() {
+    let comparison = compare(
+      rename, byHand: { $0.clearsSelectionOnViewWillAppear = false },
+      bySnapshots: { $0.clearsSelectionOnViewWillAppear = false })
+    #expect(
+      comparison.difference?.description == """
+        After step 2 (rename her) row 0 - 0 looks unselected with the old class, and selected with the
+          new class.
+        Why: With the new class: The data source reloaded the rows, which deselected them; the
+          snapshot keeps the selection. Deselect the rows if they are not to stay selected.
+        """)
+  }
+
   // MARK: Wrong steps, wrong data sources
 
   @Test func aStepThatFailsWithBothIsWrong() {

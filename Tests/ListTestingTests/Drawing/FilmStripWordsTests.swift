@@ -101,7 +101,7 @@ import Testing
         <p>In order.</p>
         <ol class="index">
         <li><h2><a href="a.html">A &amp; B</a></h2>
-        <p>First. <a href="m.html">More</a></p></li>
+        <p>First. <a href="m.html" aria-label="More: A &amp; B">More</a></p></li>
         <li><h2><a href="c.html">C</a></h2>
         <p></p></li>
         </ol>

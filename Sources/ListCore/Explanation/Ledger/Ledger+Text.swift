@@ -77,7 +77,8 @@ extension LedgerRow {
       + (balances ? [] : ["<- " + complaint])
   }
 
-  private var name: String {
+  /// The section and what became of it: `2`, `1, was 0`, `2 (deleted)`.
+  public var name: String {
     let index = after ?? before
     let number = index.map(String.init) ?? "-"
     let origin = before.flatMap { $0 == index ? nil : ", was \($0)" } ?? ""

@@ -108,6 +108,8 @@ class PeopleController: TableViewController {
 final class PeopleByHand: PeopleController {
   /// Whether rows are reloaded one by one, which a table does at once, in a window or not.
   var reloadsRows = false
+  /// The controls that the rows show while they are edited.
+  var controls = (edit: true, move: false)
 
   override func show() {
     guard reloadsRows else { return tableView.reloadData() }
@@ -129,6 +131,14 @@ final class PeopleByHand: PeopleController {
 
   override func sectionIndexTitles(for tableView: TableView) -> [String]? {
     hasTitles ? ["A", "B"] : nil
+  }
+
+  override func tableView(_ tableView: TableView, canEditRowAt path: IndexPath) -> Bool {
+    controls.edit
+  }
+
+  override func tableView(_ tableView: TableView, canMoveRowAt path: IndexPath) -> Bool {
+    controls.move
   }
 }
 
