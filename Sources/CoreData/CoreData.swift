@@ -21,8 +21,10 @@ public typealias NSDeleteRule = DeleteRule
 public typealias NSSnapshotEventType = SnapshotEventType
 public typealias NSAttributeType = AttributeType
 public typealias NSMergePolicy = MergePolicy
+public typealias NSMergePolicyType = MergePolicy.PolicyType
 
 public typealias NSPersistentContainer = PersistentContainer
+public typealias NSPersistentCloudKitContainer = PersistentCloudKitContainer
 public typealias NSPersistentStoreCoordinator = PersistentStoreCoordinator
 public typealias NSPersistentStore = PersistentStore
 public typealias NSPersistentStoreDescription = PersistentStoreDescription
@@ -105,6 +107,15 @@ extension Notification.Name {
     ManagedObjectContext.didSaveObjectsNotification
 }
 
+extension Notification.Name {
+  /// The notification of another process's changes. It is not posted here.
+  public static let NSPersistentStoreRemoteChange = Notification.Name(
+    "NSPersistentStoreRemoteChangeNotification")
+  /// The notification of a coordinator's new stores. It is not posted here.
+  public static let NSPersistentStoreCoordinatorStoresDidChange = Notification.Name(
+    "_NSPersistentStoreCoordinatorStoresDidChangeNotification")
+}
+
 /// The key of the identifiers of new objects in a notification.
 public let NSInsertedObjectIDsKey = "inserted_objectIDs"
 /// The key of the identifiers of changed objects in a notification.
@@ -117,6 +128,8 @@ public let NSRefreshedObjectIDsKey = "refreshed_objectIDs"
 public let NSInvalidatedObjectsKey = "invalidated"
 /// The key that says that all objects became invalid in a notification.
 public let NSInvalidatedAllObjectsKey = "invalidatedAll"
+/// The key of the last change in a notification of another process's changes.
+public let NSPersistentHistoryTokenKey = "historyToken"
 /// The key of a store's type in its metadata.
 public let NSStoreTypeKey = "NSStoreType"
 /// The key of a store's identifier in its metadata.
@@ -247,10 +260,6 @@ public let NSExternalRecordImportError = 134_200
 /// The code of the error “persistent history token expired”.
 public let NSPersistentHistoryTokenExpiredError = 134_301
 // What is not simulated says so to the compiler, where a name alone would leave one guessing.
-
-/// Not simulated.
-@available(*, unavailable, message: "CloudKit is not simulated. Use NSPersistentContainer.")
-public class NSPersistentCloudKitContainer {}
 
 /// Not simulated.
 @available(*, unavailable, message: "Asynchronous fetches are not simulated. Fetch in perform.")

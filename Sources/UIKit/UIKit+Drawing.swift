@@ -50,3 +50,53 @@ public func UIRectClip(_ rect: CGRect) { ImageContext.clip(rect) }
   /// Makes the previous context the current one.
   public func UIGraphicsPopContext() { ImageContext.end() }
 #endif
+
+#if os(Linux)
+  public typealias CGPathElement = PathElement
+  public typealias CGPathElementType = PathElementType
+  public typealias UIGraphicsPDFRenderer = GraphicsPDFRenderer
+  public typealias UIGraphicsPDFRendererContext = GraphicsPDFRendererContext
+  public typealias UIGraphicsPDFRendererFormat = GraphicsPDFRendererFormat
+
+  /// Begins a PDF file.
+  ///
+  /// - Parameters:
+  ///   - data: Becomes the file at the end.
+  ///   - bounds: The rectangle of a page, in points; empty for US letter paper.
+  ///   - documentInfo: The title, the author and the creator.
+  public func UIGraphicsBeginPDFContextToData(
+    _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+  ) { PDFContext.begin(bounds: bounds, info: documentInfo ?? [:]) { data.setData($0) } }
+  /// Begins a PDF file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - bounds: The rectangle of a page, in points; empty for US letter paper.
+  ///   - documentInfo: The title, the author and the creator.
+  /// - Returns: Whether the file can be written.
+  @discardableResult
+  public func UIGraphicsBeginPDFContextToFile(
+    _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+  ) -> Bool {
+    guard FileManager.default.createFile(atPath: path, contents: nil) else { return false }
+    PDFContext.begin(bounds: bounds, info: documentInfo ?? [:]) { file in
+      _ = FileManager.default.createFile(atPath: path, contents: file)
+    }
+    return true
+  }
+  /// Ends the current page of the PDF file and begins the next one.
+  public func UIGraphicsBeginPDFPage() { PDFContext.beginPage() }
+  /// Ends the current page of the PDF file and begins the next one.
+  public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
+    PDFContext.beginPage(bounds: bounds)
+  }
+  /// Ends the PDF file.
+  public func UIGraphicsEndPDFContext() { PDFContext.end() }
+  /// Returns the rectangle of the current page, in points.
+  public func UIGraphicsGetPDFContextBounds() -> CGRect { PDFContext.bounds }
+#endif
+
+/// Draws the edges of a rectangle in the current context. The blend mode makes no difference.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  ImageContext.frame(rect)
+}

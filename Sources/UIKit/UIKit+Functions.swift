@@ -86,3 +86,36 @@ extension UILayoutPriority {
 #if os(Linux)
   public typealias CGTextDrawingMode = TextDrawingMode
 #endif
+
+/// Returns a rectangle without the insets.
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}
+/// Returns an image as PNG data.
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+/// Returns an image as data: PNG data, since nothing is compressed here.
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}
+/// Posts a notification to assistive technologies.
+@MainActor public func UIAccessibilityPostNotification(
+  _ notification: UIAccessibility.Notification, _ argument: Any?
+) { UIAccessibility.post(notification: notification, argument: argument) }
+/// The notification of a new screen.
+public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
+/// The notification of a changed screen.
+public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
+/// The notification with a text to speak.
+public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
+/// Returns whether VoiceOver runs.
+@MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {
+  UIAccessibility.isVoiceOverRunning
+}
+/// Returns whether movement is to be reduced.
+@MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
+  UIAccessibility.isReduceMotionEnabled
+}
+/// Returns whether transparency is to be reduced.
+@MainActor public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
+  UIAccessibility.isReduceTransparencyEnabled
+}

@@ -213,18 +213,6 @@ public class UITabGroup {}
   public class NSTextList {}
 #endif
 
-/// Not simulated.
-@available(*, unavailable, message: "PDF is not drawn here: draw into an image.")
-public class UIGraphicsPDFRenderer {}
-
-/// Not simulated.
-@available(*, unavailable, message: "PDF is not drawn here: draw into an image.")
-public class UIGraphicsPDFRendererContext {}
-
-/// Not simulated.
-@available(*, unavailable, message: "PDF is not drawn here: draw into an image.")
-public class UIGraphicsPDFRendererFormat {}
-
 #if os(Linux)
   /// Not simulated.
   @available(*, unavailable, message: "PDF is not read here.")

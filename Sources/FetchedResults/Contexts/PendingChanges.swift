@@ -76,7 +76,7 @@ extension ManagedObjectContext {
 /// Counterpart: `NSMergePolicy`.
 public final class MergePolicy: NSObject, Sendable {
   private let name: String
-  private init(name: String) { self.name = name }
+  init(name: String) { self.name = name }
 
   /// The save fails.
   public static let error = MergePolicy(name: "error")

@@ -243,7 +243,7 @@ extension CollectionView: DragAndDropList {
       ?? DropProposal(operation: .cancel)
   }
   package func performDrop(_ drop: PerformedDrop) {
-    dropDelegate?.collectionView(self, performDropWith: CollectionViewDrop(drop))
+    dropDelegate?.collectionView(self, performDropWith: CollectionViewDrop(drop, over: self))
   }
   package func dropDidEnd(_ session: SimulatedDragSession) {
     dropDelegate?.collectionView(self, dropSessionDidEnd: session)

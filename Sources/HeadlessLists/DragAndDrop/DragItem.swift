@@ -205,3 +205,11 @@ package final class SimulatedDragSession: NSObject, DragSession, DropSession {
     }
   #endif
 }
+
+/// The place that the preview of a dragged item animates to.
+///
+/// Counterpart: `UIDragPreviewTarget`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+open class DragPreviewTarget: PreviewTarget {}

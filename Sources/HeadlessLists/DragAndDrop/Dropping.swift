@@ -107,9 +107,11 @@ package struct PerformedDrop {
   @MainActor
   class Coordinator: NSObject {
     let drop: PerformedDrop
+    private(set) weak var list: ListScrollView?
 
-    init(_ drop: PerformedDrop) {
+    init(_ drop: PerformedDrop, over list: ListScrollView) {
       self.drop = drop
+      self.list = list
       super.init()
     }
 

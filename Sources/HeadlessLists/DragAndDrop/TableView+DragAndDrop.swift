@@ -222,7 +222,7 @@ extension TableView: DragAndDropList {
       ?? DropProposal(operation: .cancel)
   }
   package func performDrop(_ drop: PerformedDrop) {
-    dropDelegate?.tableView(self, performDropWith: TableViewDrop(drop))
+    dropDelegate?.tableView(self, performDropWith: TableViewDrop(drop, over: self))
   }
   package func dropDidEnd(_ session: SimulatedDragSession) {
     dropDelegate?.tableView(self, dropSessionDidEnd: session)

@@ -136,13 +136,13 @@ public enum BackgroundFetchResult: UInt, Hashable, Sendable {
 /// Coverage: simulated.
 open class ApplicationShortcutItem: NSObject {
   /// The type of the action.
-  public let type: String
+  open internal(set) var type: String
   /// The title.
-  public let localizedTitle: String
+  open internal(set) var localizedTitle: String
   /// The subtitle.
-  public let localizedSubtitle: String?
+  open internal(set) var localizedSubtitle: String?
   /// Additional data of the app.
-  public let userInfo: [String: any NSSecureCoding]?
+  open internal(set) var userInfo: [String: any NSSecureCoding]?
 
   /// Creates a quick action.
   ///
@@ -165,7 +165,7 @@ open class ApplicationShortcutItem: NSObject {
   }
 
   /// The icon.
-  public let icon: ApplicationShortcutIcon?
+  open internal(set) var icon: ApplicationShortcutIcon?
 }
 
 /// The icon of a Home Screen quick action.

@@ -46,9 +46,9 @@ open class NavigationController: ViewController {
   /// The delegate, which is notified of the screens shown.
   open weak var delegate: (any NavigationControllerDelegate)?
   /// The navigation bar, above the content.
-  public let navigationBar = NavigationBar(frame: .zero)
+  public private(set) var navigationBar = NavigationBar(frame: .zero)
   /// The toolbar, below the content. Hidden unless ``isToolbarHidden`` is `false`.
-  public let toolbar: Toolbar! = Toolbar(frame: .zero)
+  public private(set) var toolbar: Toolbar! = Toolbar(frame: .zero)
   /// Whether scrolling hides the bars. Kept without effect.
   open var hidesBarsOnSwipe = false
 
@@ -59,6 +59,15 @@ open class NavigationController: ViewController {
     super.init(nibName: nil, bundle: nil)
     setUp()
     changeStack(to: [rootViewController], animated: false)
+  }
+
+  /// Creates an empty stack with bars of other classes than UIKit's.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    let (bar, tools) = (navigationBarClass as? View.Type, toolbarClass as? View.Type)
+    navigationBar = bar?.create(frame: .zero) as? NavigationBar ?? navigationBar
+    toolbar = tools?.create(frame: .zero) as? Toolbar ?? toolbar
+    setUp()
   }
 
   /// Creates an empty stack.

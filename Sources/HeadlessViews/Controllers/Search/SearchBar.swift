@@ -67,8 +67,6 @@ open class SearchBar: View {
     get { accessory }
     set { accessory = newValue }
   }
-  var icons: [Icon: StateValues<Image>] = [:]
-  var scopeAttributes = StateValues<[NSAttributedString.Key: Any]>()
   /// The type of the keyboard.
   open var keyboardType: KeyboardType {
     get { searchTextField.keyboardType }

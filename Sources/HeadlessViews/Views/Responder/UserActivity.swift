@@ -7,8 +7,10 @@ import Foundation
   ///
   /// Counterpart: `NSUserActivity`.
   ///
-  /// Coverage: simulated. Kept without effect: `isEligibleForHandoff`, `isEligibleForSearch`,
-  /// `requiredUserInfoKeys`, `targetContentIdentifier`, `title`, `webpageURL`.
+  /// Coverage: simulated. Kept without effect: `expirationDate`, `isEligibleForHandoff`,
+  /// `isEligibleForPrediction`, `isEligibleForPublicIndexing`, `isEligibleForSearch`, `keywords`,
+  /// `needsSave`, `persistentIdentifier`, `referrerURL`, `requiredUserInfoKeys`,
+  /// `suggestedInvocationPhrase`, `targetContentIdentifier`, `title`, `webpageURL`.
   open class UserActivity: NSObject {
     /// The type of the activity.
     public let activityType: String
@@ -28,6 +30,18 @@ import Foundation
     open private(set) var isCurrent = false
     /// The identifier of the content, for choosing a scene.
     open var targetContentIdentifier: String?
+    /// Whether Siri may suggest the activity, and whether everyone's searches can find it.
+    open var (isEligibleForPrediction, isEligibleForPublicIndexing) = (false, false)
+    /// The words that searches find.
+    open var keywords: Set<String> = []
+    /// The identifier under which the activity is deleted, and the phrase to suggest for Siri.
+    open var (persistentIdentifier, suggestedInvocationPhrase): (String?, String?)
+    /// The page that led to the web page.
+    open var referrerURL: URL?
+    /// When searches no longer find the activity.
+    open var expirationDate: Date? = .distantFuture
+    /// Whether the delegate is to update the activity.
+    open var needsSave = false
 
     /// Creates an activity.
     ///

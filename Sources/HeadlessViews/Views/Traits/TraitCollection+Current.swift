@@ -4,13 +4,30 @@ private enum TraitScope {
   @TaskLocal static var traits: TraitCollection?
 }
 
+private final class CurrentTraits {
+  var traits: TraitCollection?
+}
+
 extension TraitCollection {
   /// The collection with which colours and fonts are resolved: that of ``performAsCurrent(_:)``,
-  /// else that of the current simulator.
+  /// else that which was set, else that of the current simulator.
   public static var current: TraitCollection {
-    if let traits = TraitScope.traits { return traits }
-    guard Simulator.isOnMainQueue else { return TraitCollection() }
-    return MainActor.assumeIsolated { Simulator.current.traitCollection }
+    get {
+      if let traits = TraitScope.traits { return traits }
+      guard Simulator.isOnMainQueue else { return TraitCollection() }
+      return MainActor.assumeIsolated {
+        let simulator = Simulator.current
+        return simulator.keptStates.known(CurrentTraits.self)?.traits ?? simulator.traitCollection
+      }
+    }
+    set {
+      guard Simulator.isOnMainQueue else { return }
+      MainActor.assumeIsolated {
+        let simulator = Simulator.current
+        let traits = newValue == simulator.traitCollection ? nil : newValue
+        simulator.keptStates.value { CurrentTraits() }.traits = traits
+      }
+    }
   }
 
   /// Makes this collection ``current`` while a closure runs.

@@ -1,0 +1,28 @@
+import Foundation
+import HeadlessViews
+
+/// A movement of the focus in a table. Nothing moves the focus here.
+///
+/// Counterpart: `UITableViewFocusUpdateContext`.
+///
+/// Coverage: simulated. Kept without effect: `nextFocusedIndexPath`, `previouslyFocusedIndexPath`.
+@preconcurrency @MainActor
+open class TableViewFocusUpdateContext: FocusUpdateContext {
+  /// The row that had the focus.
+  open var previouslyFocusedIndexPath: IndexPath?
+  /// The row that gets the focus.
+  open var nextFocusedIndexPath: IndexPath?
+}
+
+/// A movement of the focus in a collection view. Nothing moves the focus here.
+///
+/// Counterpart: `UICollectionViewFocusUpdateContext`.
+///
+/// Coverage: simulated. Kept without effect: `nextFocusedIndexPath`, `previouslyFocusedIndexPath`.
+@preconcurrency @MainActor
+open class CollectionViewFocusUpdateContext: FocusUpdateContext {
+  /// The item that had the focus.
+  open var previouslyFocusedIndexPath: IndexPath?
+  /// The item that gets the focus.
+  open var nextFocusedIndexPath: IndexPath?
+}
