@@ -190,6 +190,14 @@ import Testing
     #expect(store.song("a").plays == 3)
     #expect(try store.context.fetch(request).map(\.title) == ["a"])
   }
+
+  @Test func aContextOfTheMainQueuePerformsItsBlocksThere() async {
+    let context = ManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    let isOnMainQueue = await Task.detached {
+      context.performAndWait { Simulator.isOnMainQueue }
+    }.value
+    #expect(isOnMainQueue)
+  }
 }
 
 /// An observer that records a context's notifications.

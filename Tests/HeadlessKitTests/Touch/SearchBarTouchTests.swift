@@ -124,7 +124,8 @@ import Testing
     delegate.mayBegin = false
     #expect(
       why { try simulator.type("a", into: .field("Find"), file: "T.swift", line: 3) }
-        == #"T.swift:3: Simulator.type: field "Find" does not begin editing."#)
+        == #"T.swift:3: Simulator.type: field "Find" on the navigation bar does not begin editing: "#
+        + "its delegate returned false.")
     #expect(delegate.take() == [])
   }
 

@@ -104,12 +104,12 @@ private final class FixedBar: TableViewHeaderFooterView {
   }
 
   @Test func aHeaderWhoseFixedHeightBecomesZeroIsShownNoLonger() {
-    let room = Room(TitledShelf(sections(2))) { $0.sectionHeaderHeight = 30 }
-    #expect(room.table.headerView(forSection: 0)?.frame.height == 30)
+    let room = Room(TitledShelf(sections(2, 2))) { $0.sectionHeaderHeight = 30 }
+    #expect((0..<2).map { room.table.headerView(forSection: $0)?.frame.height } == [30, 30])
     room.table.sectionHeaderHeight = 0
     room.simulator.layoutIfNeeded()
-    #expect(room.table.rectForHeader(inSection: 0).height == 0)
-    #expect(room.table.headerView(forSection: 0) == nil)
+    #expect((0..<2).map { room.table.rectForHeader(inSection: $0).height } == [0, 0])
+    #expect((0..<2).allSatisfy { room.table.headerView(forSection: $0) == nil })
   }
 
   @Test func aReloadShowsTheNewTitles() {

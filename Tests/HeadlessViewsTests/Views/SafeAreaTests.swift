@@ -33,6 +33,8 @@ import Testing
     view.addSubview(card)
     simulator.show(view)
     #expect(card.safeAreaInsets == EdgeInsets(top: 0, left: 27, bottom: 11, right: 23))
+    view.bounds.origin.x = 10
+    #expect(card.safeAreaInsets == EdgeInsets(top: 0, left: 37, bottom: 11, right: 13))
   }
 
   @Test func leavingTheWindowRemovesTheSafeArea() {

@@ -13,6 +13,18 @@ import Testing
     return state
   }
 
+  /// Of a header or another view that is no cell.
+  @Test func beingHighlightedOrSelectedIsEnough() {
+    func colour(highlighted: Bool, selected: Bool) -> Color? {
+      var state = ViewConfigurationState(traitCollection: TraitCollection())
+      (state.isHighlighted, state.isSelected) = (highlighted, selected)
+      return BackgroundConfiguration.listCell().updated(for: state).backgroundColor
+    }
+    #expect(colour(highlighted: false, selected: false)?.systemName == "systemBackgroundColor")
+    #expect(colour(highlighted: true, selected: false)?.systemName == "systemGray4Color")
+    #expect(colour(highlighted: false, selected: true)?.systemName == "systemGray4Color")
+  }
+
   @Test func eachFactoryHasItsColours() {
     let made: [(String, BackgroundConfiguration)] = [
       ("clear", .clear()), ("cell", .listCell()), ("plain", .listPlainCell()),
