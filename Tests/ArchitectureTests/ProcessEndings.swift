@@ -59,7 +59,6 @@ enum ProcessEndings {
     "DiffableKit/Snapshot/Storage/TokenSlots.swift": (.invariant, 1),
     "FetchedResults/Controller/LiveResults+Changes.swift": (.invariant, 1),
     "FetchedResults/FetchingFault.swift": (.exceptionWithoutResult, 1),
-    "FetchedResults/Objects/ManagedObjectModel.swift": (.unavailable, 1),
     "FetchedResults/Results/ResultSet.swift": (.invariant, 2),
     "HeadlessLists/Cells/Configuration/ConfiguredViews.swift": (.owner, 1),
     "HeadlessLists/Collection/Interaction/CollectionView+Movement.swift": (.nullReference, 1),

@@ -208,6 +208,11 @@ open class PersistentStoreCoordinator: NSObject, @unchecked Sendable {
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
   ) throws { persistentStores.removeAll { $0.url == url } }
 
+  /// Deletes the file of a store. There is none: the objects stay until the coordinator goes.
+  public func destroyPersistentStore(
+    at url: URL, type: PersistentStore.StoreType, options: [AnyHashable: Any]? = nil
+  ) throws { try destroyPersistentStore(at: url, ofType: type.rawValue, options: options) }
+
   /// Calls a closure at once.
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
 

@@ -81,6 +81,17 @@ extension ManagedObject {
     }
   }
 
+  /// Returns a value as text. Objects are represented by their identifiers, because their own text
+  /// can contain this object.
+  func text(of key: String) -> String {
+    guard let value = values[key] else { return "nil" }
+    if let object = value as? ManagedObject { return "\(object.objectID)" }
+    let identifiers = Self.members(of: value).map { "\($0.objectID)" }
+    guard !identifiers.isEmpty else { return "\(value)" }
+    let list = value is NSOrderedSet ? identifiers : identifiers.sorted()
+    return "(" + list.joined(separator: ", ") + ")"
+  }
+
   /// Returns the objects of a relationship's value.
   static func members(of value: Any?) -> [ManagedObject] {
     switch value {

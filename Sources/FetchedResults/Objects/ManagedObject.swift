@@ -224,7 +224,7 @@ open class ManagedObject: NSObject, FetchRequestResult {
 
   /// The entity, the identifier and the values by key.
   open override var description: String {
-    let list = values.keys.sorted().map { "\($0) = \(values[$0] ?? "nil");" }
+    let list = values.keys.sorted().map { "\($0) = \(text(of: $0));" }
     return "<\(type(of: self))> (entity: \(entity.name ?? "(null)"); id: \(objectID); data: {"
       + list.map { " \($0)" }.joined() + " })"
   }

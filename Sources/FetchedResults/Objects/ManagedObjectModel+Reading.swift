@@ -78,7 +78,9 @@ private struct ModelFile {
     {
       return folder.appendingPathComponent(name)
     }
-    return items(of: folder).last { $0.pathExtension == "xcdatamodel" }
+    // Xcode names them "Songs", "Songs 2", "Songs 3".
+    return items(of: folder).filter { $0.pathExtension == "xcdatamodel" }
+      .max { $0.deletingPathExtension().path < $1.deletingPathExtension().path }
   }
 
   /// Returns the models among the files of a folder.

@@ -14,7 +14,7 @@ extension ModelElement {
   /// - Returns: The element; `nil` if the file is not well formed.
   init?(_ text: String) {
     var reader = Reader(rest: text[...])
-    guard let root = reader.element() else { return nil }
+    guard let root = try? reader.element() else { return nil }
     self = root
   }
 
@@ -27,43 +27,50 @@ extension ModelElement {
 
 /// Reads elements from front to back.
 private struct Reader {
+  /// The text is not well formed.
+  struct Malformed: Error {}
+
   var rest: Substring
 
-  /// Reads the next element; `nil` at an end tag, or where the text is not well formed.
-  mutating func element() -> ModelElement? {
-    guard let name = startTag() else { return nil }
+  /// Reads the next element; `nil` at an end tag, and at the end of the text.
+  mutating func element() throws(Malformed) -> ModelElement? {
+    guard let name = try startTag() else { return nil }
     var element = ModelElement(name: name)
-    while let (key, value) = attribute() { element.attributes[key] = value }
+    while let (key, value) = try attribute() { element.attributes[key] = value }
     if skip("/>") { return element }
-    guard skip(">") else { return nil }
-    while let child = self.element() { element.children.append(child) }
-    return skip("</\(name)") && skipPast(">") ? element : nil
+    try expect(">")
+    while let child = try self.element() { element.children.append(child) }
+    try expect("</\(name)")
+    rest = rest.drop(while: \.isWhitespace)
+    try expect(">")
+    return element
   }
 
   /// Reads "<name", after declarations, comments and text.
-  private mutating func startTag() -> String? {
+  private mutating func startTag() throws(Malformed) -> String? {
     while let start = rest.firstIndex(of: "<") {
       rest = rest[start...]
       if rest.hasPrefix("<!--") {
-        guard skipPast("-->") else { return nil }
+        try skipPast("-->")
       } else if rest.hasPrefix("<?") || rest.hasPrefix("<!") {
-        guard skipPast(">") else { return nil }
+        try skipPast(">")
       } else {
         guard !rest.hasPrefix("</") else { return nil }
         rest.removeFirst()
-        return word()
+        guard let name = word() else { throw Malformed() }
+        return name
       }
     }
     return nil
   }
 
-  private mutating func attribute() -> (key: String, value: String)? {
+  private mutating func attribute() throws(Malformed) -> (key: String, value: String)? {
     rest = rest.drop(while: \.isWhitespace)
-    guard let key = word(), skip("="), let quote = rest.first, quote == "\"" || quote == "'" else {
-      return nil
-    }
+    guard let key = word() else { return nil }
+    try expect("=")
+    guard let quote = rest.first, quote == "\"" || quote == "'" else { throw Malformed() }
     rest.removeFirst()
-    guard let end = rest.firstIndex(of: quote) else { return nil }
+    guard let end = rest.firstIndex(of: quote) else { throw Malformed() }
     let value = rest[..<end]
     rest = rest[end...].dropFirst()
     return (key, Self.unescaped(value))
@@ -81,12 +88,15 @@ private struct Reader {
     return true
   }
 
-  private mutating func skipPast(_ end: String) -> Bool {
-    while !rest.isEmpty {
-      if skip(end) { return true }
-      rest = rest.dropFirst()
+  private mutating func expect(_ text: String) throws(Malformed) {
+    guard skip(text) else { throw Malformed() }
+  }
+
+  private mutating func skipPast(_ end: String) throws(Malformed) {
+    while !skip(end) {
+      guard !rest.isEmpty else { throw Malformed() }
+      rest.removeFirst()
     }
-    return false
   }
 
   /// Returns the characters that an attribute's value stands for.

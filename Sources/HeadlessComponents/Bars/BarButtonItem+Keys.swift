@@ -1,6 +1,5 @@
 #if !canImport(ObjectiveC)
   import HeadlessViews
-  import ListCore
 
   extension BarButtonItem {
     /// Returns the value of a property that UIKit has without declaring it.

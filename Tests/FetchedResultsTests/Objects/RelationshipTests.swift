@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct RelationshipTests {
   private func titles(_ album: Album) -> [String] {
-    (album.songs ?? []).compactMap { ($0 as? Song)?.title }.sorted()
+    (album.songs ?? NSSet()).compactMap { ($0 as? Song)?.title }.sorted()
   }
 
   @Test func settingTheObjectChangesTheSet() throws {
@@ -27,9 +27,9 @@ import Testing
     let store = try SongStore(rule: "Nullify")
     let (one, other) = (store.album("one"), store.album("other"))
     let songs = [store.add("a"), store.add("b"), store.add("c")]
-    one.songs = [songs[0], songs[1]]
+    one.songs = NSSet(array: [songs[0], songs[1]])
     #expect(songs.map(\.album) == [one, one, nil])
-    other.songs = [songs[1], songs[2]]
+    other.songs = NSSet(array: [songs[1], songs[2]])
     #expect(songs.map(\.album) == [one, other, other])
     #expect(titles(one) == ["a"])
     one.addManagedValue(songs[2], toKey: "songs")
@@ -37,6 +37,15 @@ import Testing
     #expect(titles(other) == ["b"])
     one.removeManagedValue(songs[0], fromKey: "songs")
     #expect(songs.map(\.album) == [nil, other, one])
+  }
+
+  @Test func descriptionsDoNotLeadInCircles() throws {
+    let store = try SongStore(rule: "Nullify")
+    let album = store.album("one")
+    let song = store.add("a")
+    song.album = album
+    #expect(song.description.contains("album = \(album.objectID);"))
+    #expect(album.description.contains("songs = (\(song.objectID));"))
   }
 
   @Test func orderedSetsKeepTheirOrder() throws {
@@ -57,7 +66,7 @@ import Testing
     store.context.rollback()
     #expect(song.album == nil)
     #expect(titles(album) == [])
-    album.songs = [song]
+    album.songs = NSSet(array: [song])
     try store.context.save()
     let background = store.container.newBackgroundContext()
     let request = FetchRequest<Song>(entityName: "Song")
@@ -96,7 +105,7 @@ import Testing
     store.context.delete(album)
     #expect(!song.isDeleted)
     try store.context.save()
-    #expect(song.hooks == ["delete"])
+    #expect(song.hooks == ["delete", "willSave", "didSave"])
     #expect(song.managedObjectContext == nil)
     #expect(other.managedObjectContext != nil)
     #expect(try store.context.count(for: FetchRequest<Song>(entityName: "Song")) == 1)
