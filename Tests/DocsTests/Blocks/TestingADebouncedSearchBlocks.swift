@@ -4,7 +4,7 @@
 import Testing
 import UIKit
 
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 22)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 26)
 // import UIKit
 
 class SearchViewController: UIViewController, UISearchBarDelegate {
@@ -35,7 +35,7 @@ class SearchViewController: UIViewController, UISearchBarDelegate {
 }
 #sourceLocation()
 
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 56)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 60)
 final class DispatchSearch: SearchViewController {
   private var pending: DispatchWorkItem?
 
@@ -73,7 +73,7 @@ final class TimerSearch: SearchViewController {
 #sourceLocation()
 
 @MainActor @Test func testingADebouncedSearch_block3() async throws {
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 98)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 102)
 // import Testing
 // import UIKit
 
@@ -88,18 +88,20 @@ for screen in [DispatchSearch(), TaskSearch(), TimerSearch()] {
 }
 
 @MainActor @Test func testingADebouncedSearch_block4() async throws {
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 119)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 123)
 // import Testing
 // import UIKit
 
 let simulator = Simulator()
 simulator.show(DispatchSearch())
 try simulator.type("An", into: .field("Search people"))
-try await simulator.wait(until: !simulator.findAll(.text("Anna, Andy")).isEmpty, within: .seconds(5))
+try await simulator.wait(
+  "two people are found", until: !simulator.findAll(.text("Anna, Andy")).isEmpty,
+  within: .seconds(5))
 #sourceLocation()
 }
 
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 151)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 165)
 final class AdaptedSearch: SearchViewController {
   private var pending: DispatchWorkItem?
 
@@ -113,7 +115,7 @@ final class AdaptedSearch: SearchViewController {
 #sourceLocation()
 
 @MainActor @Test func testingADebouncedSearch_block6() throws {
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 164)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 178)
 // import Testing
 // import UIKit
 
@@ -129,7 +131,7 @@ try simulator.find(.text("Anna"))
 #sourceLocation()
 }
 
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 184)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 198)
 final class AdaptedTaskSearch: SearchViewController {
   private var pending: Task<Void, Never>?
 
@@ -145,7 +147,7 @@ final class AdaptedTaskSearch: SearchViewController {
 #sourceLocation()
 
 @MainActor @Test func testingADebouncedSearch_block8() async throws {
-#sourceLocation(file: "TestingADebouncedSearch.md", line: 199)
+#sourceLocation(file: "TestingADebouncedSearch.md", line: 213)
 // import Testing
 // import UIKit
 

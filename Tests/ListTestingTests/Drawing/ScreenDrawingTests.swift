@@ -139,9 +139,9 @@ import Testing
       state.drawing(columns: 34) == """
         ┌────────────────────────────────┐
         │ Tristram Shandy, Gentleman, h… │
-        │ detail                         │
+        ┊ detail                         │
         │ 紅楼夢 🐉                      │
-        │ detail                         │
+        ┊ detail                         │
         │ [0 - 2]                        │
         │ A B                     detail │
         │                                │
