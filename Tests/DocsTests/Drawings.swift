@@ -17,6 +17,7 @@ enum Drawings {
       "ApplyingSnapshots": applied(from: ["Emma", "Dune", "Momo"], to: ["Momo", "Emma"]),
       "Architecture": ModuleLayers.drawing,
       "BehaviourFacts": chart(of: "BehaviourFacts", counting: /(?m)^#### (?:\d+)\.(?:\d+)/),
+      "ComingFromXCUITest": listed([(nil, ["Ada", "Grace", "Zoe"])]),
       "CrashFamilies": chart(of: "CrashFamilies", counting: /(?m)^### [A-G]\d+/),
       "DesigningIdentifiers": identifiers,
       "ExplainingACrash": sideBySide(

@@ -12,15 +12,20 @@ extension Simulator {
   /// so that they cost that time once.
   ///
   /// - Parameter turn: The work after each turn of the main queue.
-  func awaitTasks(afterEach turn: () throws(QueryFailure) -> Void) async throws(QueryFailure) {
+  /// - Returns: The number of turns.
+  @discardableResult
+  func awaitTasks(
+    afterEach turn: () throws(QueryFailure) -> Void
+  ) async throws(QueryFailure) -> Int {
     let endless = kept { EndlessTasks() }
     var left = Self.longestWait
     var (rounds, sleeps) = (0, 0)
     while endless.leaveOut(oneOf: workUnderWay.tasks, sleeping: sleepingTasks) {
       guard left > .zero, sleeps < Self.mostSleeps else {
-        return endless.remember(workUnderWay.tasks, sleeping: sleepingTasks)
+        endless.remember(workUnderWay.tasks, sleeping: sleepingTasks)
+        break
       }
-      guard !Task.isCancelled else { return }
+      guard !Task.isCancelled else { break }
       let (start, time) = (ContinuousClock.now, clock.now)
       // At first, without pausing: what the main queue does by itself needs no time.
       if rounds >= Self.turnsWithoutTime { try? await Task.sleep(for: Self.pause) }
@@ -30,6 +35,7 @@ extension Simulator {
       if clock.now > time { sleeps += 1 }
       left -= min(start.duration(to: .now), Self.longestRound)
     }
+    return rounds
   }
 
   /// The number of sleeps on the clock. A task with several child tasks may have several.
