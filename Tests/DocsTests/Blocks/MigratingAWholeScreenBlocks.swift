@@ -392,7 +392,7 @@ class SortableContacts: ContactsStep2 {
 }
 #sourceLocation()
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 478)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 480)
 class SortableSource: UITableViewDiffableDataSource<Int, Int> {
   var move: (_ id: Int, _ row: Int) -> Void = { _, _ in }
 
@@ -453,7 +453,7 @@ class SortableBySnapshots: SortableContacts {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block23() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 538)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 540)
 let sorting: [ScreenStep<Void>] = [
   .act("edit") { try $0.tap(.button("Edit")) },
   .act("move Byron up") { try $0.drag(.row(containing: "Byron"), to: .row(containing: "Ada")) },
@@ -466,7 +466,7 @@ let sorted = PathComparison(
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 554)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 556)
 final class SourceWithoutTitles: SortableSource {
   override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
@@ -487,12 +487,12 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 570)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 572)
 let untitled = PathComparison(
   [], legacy: { SortableContacts() }, diffable: { ForgottenTitles() })
 print(untitled.difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 25, fence: 569, #"""
+try printed.expect(block: 25, fence: 571, #"""
 After step 0 header 0 shows "Friends" with the data source, and nothing with the snapshots.
 Why: With the snapshots: A diffable data source gives no titles by itself: override
   tableView(_:titleForHeaderInSection:) in a subclass of it, and look the section up with
@@ -500,7 +500,7 @@ Why: With the snapshots: A diffable data source gives no titles by itself: overr
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 594)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 596)
 class ContactsStep4: ContactsStep3 {
   override func showContacts() {
     let old = Dictionary(uniqueKeysWithValues: shown.map { ($0.id, $0) })
@@ -513,12 +513,12 @@ class ContactsStep4: ContactsStep3 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block27() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 606)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 608)
 #expect(compare({ ContactsStep3() }, { ContactsStep4() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 613)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 615)
 final class ForgottenMark: ContactsStep3 {
   override func showContacts() {
     shown = matching
@@ -532,10 +532,10 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 622)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 624)
 print(compare({ ContactsStep3() }, { ForgottenMark() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 29, fence: 621, #"""
+try printed.expect(block: 29, fence: 623, #"""
 After step 6 (refresh) row 0 - 1 shows "Byron II" with the old class, and "Byron" with the new
   class.
 Why: With the new class: The cell at 0 - 1 has "Byron" as its textLabel.text, and its provider
@@ -544,7 +544,7 @@ Why: With the new class: The cell at 0 - 1 has "Byron" as its textLabel.text, an
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 648)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 650)
 class RenamingContacts: ContactsStep4 {
   private var isOutdated = false
 
@@ -587,7 +587,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 686)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 688)
 let renaming: [ScreenStep<Void>] = [
   .act("open Ada") { try $0.tap(.row(containing: "Ada")) },
   .act("rename her") { try $0.tap(.button("Add Jr.")) },
@@ -596,7 +596,7 @@ let covered = PathComparison(
   renaming, legacy: { RenamingContacts() }, diffable: { UpdatesWhileCovered() })
 print(covered.difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 31, fence: 685, #"""
+try printed.expect(block: 31, fence: 687, #"""
 After step 2 (rename her) the screens look alike, but there is a mistake with the snapshots
   (layoutOutsideHierarchy).
 Why: The table was laid out or updated while it was not in a window, so it loaded cells
@@ -605,7 +605,7 @@ Why: The table was laid out or updated while it was not in a window, so it loade
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 713)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 715)
 class ContactsStep5: ContactsStep4 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     let source = ContactsSource(tableView: tableView) { [weak self] table, path, id in
@@ -620,12 +620,12 @@ class ContactsStep5: ContactsStep4 {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block33() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 727)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 729)
 #expect(compare({ ContactsStep4() }, { ContactsStep5() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 734)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 736)
 final class CapturedArray: ContactsStep5 {
   override func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
     let source = ContactsSource(tableView: tableView) { [contacts] table, path, id in
@@ -644,10 +644,10 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 748)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 750)
 print(compare({ ContactsStep4() }, { CapturedArray() }).difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 35, fence: 747, #"""
+try printed.expect(block: 35, fence: 749, #"""
 After step 6 (refresh) row 0 - 1 shows "Byron II" with the old class, and "Byron" with the new
   class.
 Why: With the new class: The cell provider was asked for 0 - 1 in this step and gave other
@@ -656,7 +656,7 @@ Why: With the new class: The cell provider was asked for 0 - 1 in this step and 
 """#)
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 766)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 768)
 final class ContactsStep6: UITableViewController, UISearchResultsUpdating {
   private var contacts = [
     Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Byron"),
@@ -718,18 +718,18 @@ final class ContactsStep6: UITableViewController, UISearchResultsUpdating {
 #sourceLocation()
 
 @MainActor @Test func migratingAWholeScreen_block37() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 827)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 829)
 #expect(compare({ ContactsStep5() }, { ContactsStep6() }).isEquivalent)
 #sourceLocation()
 }
 
 @MainActor @Test func migratingAWholeScreen_block38() throws {
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 833)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 835)
 #expect(compare({ ContactsViewController() }, { ContactsStep6() }).isEquivalent)
 #sourceLocation()
 }
 
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 841)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 843)
 final class WholeContacts: ContactsStep2 {
   private lazy var source = UITableViewDiffableDataSource<Int, Contact>(tableView: tableView) {
     table, path, contact in
@@ -758,13 +758,13 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 865)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 867)
 let withoutSwipe = visit.filter { $0.label != "delete a Chao" }
 let whole = PathComparison(
   withoutSwipe, legacy: { ContactsStep5() }, diffable: { WholeContacts() })
 print(whole.difference ?? "equivalent")
 #sourceLocation()
-try printed.expect(block: 40, fence: 864, #"""
+try printed.expect(block: 40, fence: 866, #"""
 After step 5 (refresh) the screens look alike, but there is a mistake with the snapshots
   (contentInIdentity).
 Why: The item that is called 2 was deleted and inserted again because its content changed: the
@@ -778,11 +778,11 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/MigratingAWholeScreen.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "MigratingAWholeScreen.md", line: 909)
+#sourceLocation(file: "MigratingAWholeScreen.md", line: 911)
 print(
   PathComparison(visit, legacy: { ContactsViewController() }, diffable: { ContactsStep6() }))
 #sourceLocation()
-try printed.expect(block: 41, fence: 908, #"""
+try printed.expect(block: 41, fence: 910, #"""
 The data source and the snapshots look alike through 6 steps (iOS 27, 390 x 844).
 
 What it cost, data source | snapshots, shown once when both agree:
