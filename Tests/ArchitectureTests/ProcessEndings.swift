@@ -61,6 +61,7 @@ enum ProcessEndings {
     "FetchedResults/FetchingFault.swift": (.exceptionWithoutResult, 1),
     "FetchedResults/Objects/ManagedObjectModel.swift": (.unavailable, 1),
     "FetchedResults/Results/ResultSet.swift": (.invariant, 2),
+    "HeadlessComponents/Drawing/PDFPages.swift": (.invariant, 1),
     "HeadlessLists/Cells/Configuration/ConfiguredViews.swift": (.owner, 1),
     "HeadlessLists/Collection/Interaction/CollectionView+Movement.swift": (.nullReference, 1),
     "HeadlessLists/Collection/Pass/CollectionView+Provision.swift": (.nullReference, 1),

@@ -31,8 +31,10 @@
         switch element {
         case .move(let point): (type, points) = (.moveToPoint, [point])
         case .line(let point): (type, points) = (.addLineToPoint, [point])
-        case .quadCurve(let end, let control): (type, points) = (.addQuadCurveToPoint, [control, end])
-        case .curve(let end, let one, let two): (type, points) = (.addCurveToPoint, [one, two, end])
+        case .quadCurve(let end, let control):
+          (type, points) = (.addQuadCurveToPoint, [control, end])
+        case .curve(let end, let one, let two):
+          (type, points) = (.addCurveToPoint, [one, two, end])
         case .close: break
         }
         points.withUnsafeMutableBufferPointer { buffer in
