@@ -8,7 +8,11 @@
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
   }
 
-  /// An element of a path. Counterpart: `CGPathElement`.
+  /// An element of a path.
+  ///
+  /// Counterpart: `CGPathElement`.
+  ///
+  /// Coverage: simulated.
   public struct PathElement {
     /// The type.
     public var type: PathElementType

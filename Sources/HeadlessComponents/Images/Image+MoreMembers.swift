@@ -107,6 +107,10 @@ extension Image.SymbolWeight {
 }
 
 /// The name of an image of an asset catalogue, as Xcode generates it.
+///
+/// Counterpart: `ImageResource`.
+///
+/// Coverage: simulated.
 public struct AssetImageResource: Hashable, @unchecked Sendable {
   /// The name of the asset.
   public let name: String
@@ -120,6 +124,10 @@ public struct AssetImageResource: Hashable, @unchecked Sendable {
 }
 
 /// The name of a colour of an asset catalogue, as Xcode generates it.
+///
+/// Counterpart: `ColorResource`.
+///
+/// Coverage: simulated.
 public struct AssetColorResource: Hashable, @unchecked Sendable {
   /// The name of the asset.
   public let name: String

@@ -108,8 +108,11 @@ extension WindowScene {
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class ControllerTransition: NSObject {
-  /// The view to zoom from is asked for with it. Counterpart:
-  /// `UIZoomTransitionSourceViewProviderContext`.
+  /// The view to zoom from is asked for with it.
+  ///
+  /// Counterpart: `UIZoomTransitionSourceViewProviderContext`.
+  ///
+  /// Coverage: simulated.
   public struct SourceContext {
     /// The controller that is left.
     public let sourceViewController: ViewController
