@@ -121,7 +121,9 @@
   }
 
   /// Returns a point as a text, such as `{1, 2}`.
-  public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(point.x.shown), \(point.y.shown)}" }
+  public func NSStringFromCGPoint(_ point: CGPoint) -> String {
+    "{\(point.x.shown), \(point.y.shown)}"
+  }
   /// Returns a size as a text, such as `{1, 2}`.
   public func NSStringFromCGSize(_ size: CGSize) -> String {
     "{\(size.width.shown), \(size.height.shown)}"

@@ -3,7 +3,18 @@
 
 /// Not simulated.
 @available(*, unavailable, message: "UIAlertView is not simulated; UIAlertController is.")
-public class UIAlertView {}
+public class UIAlertView {
+  /// Not simulated.
+  public var cancelButtonIndex: Int { 0 }
+  /// Not simulated.
+  public var firstOtherButtonIndex: Int { 1 }
+  /// Not simulated.
+  public func show() {}
+  /// Not simulated.
+  public func addButton(withTitle title: String?) -> Int { 0 }
+  /// Not simulated.
+  public func buttonTitle(at buttonIndex: Int) -> String? { nil }
+}
 
 /// Not simulated.
 @available(*, unavailable, message: "Web content is not simulated: replace the web view in tests.")

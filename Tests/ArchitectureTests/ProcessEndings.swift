@@ -60,6 +60,7 @@ enum ProcessEndings {
     "FetchedResults/Controller/LiveResults+Changes.swift": (.invariant, 1),
     "FetchedResults/FetchingFault.swift": (.exceptionWithoutResult, 1),
     "FetchedResults/Results/ResultSet.swift": (.invariant, 2),
+    "HeadlessComponents/Drawing/PDFPages.swift": (.invariant, 1),
     "HeadlessLists/Cells/Configuration/ConfiguredViews.swift": (.owner, 1),
     "HeadlessLists/Collection/Interaction/CollectionView+Movement.swift": (.nullReference, 1),
     "HeadlessLists/Collection/Pass/CollectionView+Provision.swift": (.nullReference, 1),

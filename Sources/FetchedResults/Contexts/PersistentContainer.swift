@@ -105,6 +105,12 @@ open class PersistentStoreDescription: NSObject {
   open var shouldInferMappingModelAutomatically = true
   /// Whether the store is read-only.
   open var isReadOnly = false
+  /// The part of the model.
+  open var configuration: String?
+  /// The time after which opening the store fails, in seconds.
+  open var timeout: TimeInterval = 240
+  /// The settings of the database that were set with ``setValue(_:forPragmaNamed:)``.
+  open private(set) var sqlitePragmas: [String: NSObject] = [:]
   /// The options set with ``setOption(_:forKey:)``.
   open private(set) var options: [String: NSObject] = [:]
 
@@ -115,6 +121,15 @@ open class PersistentStoreDescription: NSObject {
   ///
   /// - Parameter url: The location, where nothing is read or written.
   public init(url: URL) { self.url = url }
+
+  /// Stores a setting of the database, which has no effect.
+  ///
+  /// - Parameters:
+  ///   - value: The setting; `nil` to remove it.
+  ///   - name: Its name.
+  open func setValue(_ value: NSObject?, forPragmaNamed name: String) {
+    sqlitePragmas[name] = value
+  }
 
   /// Stores an option, which has no effect.
   ///

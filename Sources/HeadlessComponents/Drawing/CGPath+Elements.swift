@@ -8,7 +8,11 @@
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
   }
 
-  /// An element of a path. Counterpart: `CGPathElement`.
+  /// An element of a path.
+  ///
+  /// Counterpart: `CGPathElement`.
+  ///
+  /// Coverage: simulated.
   public struct PathElement {
     /// The type.
     public var type: PathElementType
@@ -31,8 +35,10 @@
         switch element {
         case .move(let point): (type, points) = (.moveToPoint, [point])
         case .line(let point): (type, points) = (.addLineToPoint, [point])
-        case .quadCurve(let end, let control): (type, points) = (.addQuadCurveToPoint, [control, end])
-        case .curve(let end, let one, let two): (type, points) = (.addCurveToPoint, [one, two, end])
+        case .quadCurve(let end, let control):
+          (type, points) = (.addQuadCurveToPoint, [control, end])
+        case .curve(let end, let one, let two):
+          (type, points) = (.addCurveToPoint, [one, two, end])
         case .close: break
         }
         points.withUnsafeMutableBufferPointer { buffer in

@@ -114,7 +114,9 @@
       let finish: (Data) -> Void
 
       init(_ bounds: CGRect, _ info: [AnyHashable: Any], _ finish: @escaping (Data) -> Void) {
-        (pages, self.bounds, self.info, self.finish) = (PDFPages(bounds: bounds), bounds, info, finish)
+        (pages, self.bounds, self.info, self.finish) = (
+          PDFPages(bounds: bounds), bounds, info, finish
+        )
       }
     }
     private static var current: Drawing? {

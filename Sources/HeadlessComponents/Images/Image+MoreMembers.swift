@@ -21,7 +21,8 @@ extension Image {
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> Image? {
     let images = (0..<1024).lazy.map { Image(named: "\(name)\($0)") }.prefix { $0 != nil }
       .compactMap(\.self)
-    return images.isEmpty ? Image(named: name) : animatedImage(with: Array(images), duration: duration)
+    return images.isEmpty
+      ? Image(named: name) : animatedImage(with: Array(images), duration: duration)
   }
   /// Returns the animation of the images `name0`, `name1` and so on, whose middle is stretched.
   ///
@@ -31,7 +32,9 @@ extension Image {
   ///   - duration: The duration, in seconds.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: EdgeInsets, duration: TimeInterval
-  ) -> Image? { animatedImageNamed(name, duration: duration)?.resizableImage(withCapInsets: capInsets) }
+  ) -> Image? {
+    animatedImageNamed(name, duration: duration)?.resizableImage(withCapInsets: capInsets)
+  }
 
   /// The traits that the image was made for.
   public var traitCollection: TraitCollection { .current }
@@ -104,7 +107,11 @@ extension Image.SymbolWeight {
 }
 
 /// The name of an image of an asset catalogue, as Xcode generates it.
-public struct ImageResource: Hashable, @unchecked Sendable {
+///
+/// Counterpart: `ImageResource`.
+///
+/// Coverage: simulated.
+public struct AssetImageResource: Hashable, @unchecked Sendable {
   /// The name of the asset.
   public let name: String
   /// The bundle of the asset.
@@ -117,7 +124,11 @@ public struct ImageResource: Hashable, @unchecked Sendable {
 }
 
 /// The name of a colour of an asset catalogue, as Xcode generates it.
-public struct ColorResource: Hashable, @unchecked Sendable {
+///
+/// Counterpart: `ColorResource`.
+///
+/// Coverage: simulated.
+public struct AssetColorResource: Hashable, @unchecked Sendable {
   /// The name of the asset.
   public let name: String
   /// The bundle of the asset.
@@ -131,14 +142,14 @@ public struct ColorResource: Hashable, @unchecked Sendable {
 
 extension Image {
   /// Creates the image of a resource; an empty one if there is none.
-  public convenience init(resource: ImageResource) {
+  public convenience init(resource: AssetImageResource) {
     self.init(imageLiteralResourceName: resource.name)
   }
 }
 
 extension Color {
   /// Creates the colour of a resource; black if there is none.
-  public convenience init(resource: ColorResource) {
+  public convenience init(resource: AssetColorResource) {
     let found = Color(named: resource.name, in: resource.bundle, compatibleWith: nil) ?? .black
     self.init(dynamicProvider: { found.resolvedColor(with: $0) })
   }

@@ -45,7 +45,11 @@ open class MenuController: NSObject {
   /// The app's additions to the menu.
   open var menuItems: [MenuItem]?
   /// Whether the menu is visible.
-  open private(set) var isMenuVisible = false
+  open var isMenuVisible: Bool {
+    get { isShown }
+    set { setMenuVisible(newValue, animated: false) }
+  }
+  private var isShown = false
   /// The direction of the menu's arrow. Kept without effect.
   open var arrowDirection = ArrowDirection.default
   /// The view that the menu belongs to.
@@ -96,7 +100,7 @@ open class MenuController: NSObject {
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible != isMenuVisible else { return }
     post(menuVisible ? Self.willShowMenuNotification : Self.willHideMenuNotification)
-    isMenuVisible = menuVisible
+    isShown = menuVisible
     post(menuVisible ? Self.didShowMenuNotification : Self.didHideMenuNotification)
   }
 

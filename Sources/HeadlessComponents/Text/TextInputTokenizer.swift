@@ -11,7 +11,8 @@ public protocol TextInputTokenizer: NSObjectProtocol {
   /// Returns the unit around a position; `nil` if the position is in none, such as a word's in a
   /// space.
   func rangeEnclosingPosition(
-    _ position: TextPosition, with granularity: TextGranularity, inDirection direction: TextDirection
+    _ position: TextPosition, with granularity: TextGranularity,
+    inDirection direction: TextDirection
   ) -> TextRange?
   /// Returns whether a position is at a unit's end in a direction.
   func isPosition(
@@ -49,7 +50,8 @@ open class TextInputStringTokenizer: NSObject, TextInputTokenizer {
   }
 
   open func rangeEnclosingPosition(
-    _ position: TextPosition, with granularity: TextGranularity, inDirection direction: TextDirection
+    _ position: TextPosition, with granularity: TextGranularity,
+    inDirection direction: TextDirection
   ) -> TextRange? {
     guard let input else { return nil }
     let offset = input.offset(from: input.beginningOfDocument, to: position)

@@ -75,13 +75,16 @@ open class BarAppearance: NSObject {
 open class BarButtonItemAppearance: NSObject {
   /// The appearance of a button in one state. Counterpart: `UIBarButtonItemStateAppearance`.
   ///
-  /// Coverage: simulated. Kept without effect: `backgroundImage`, `titleTextAttributes`.
+  /// Coverage: simulated. Kept without effect: `backgroundImage`, `titlePositionAdjustment`,
+  /// `titleTextAttributes`.
   @preconcurrency @MainActor
   open class StateAppearance: NSObject {
     /// The text attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The image behind the title.
     open var backgroundImage: Image?
+    /// The offset of the title, in points.
+    open var titlePositionAdjustment = Offset.zero
   }
 
   /// The appearance in the normal state.

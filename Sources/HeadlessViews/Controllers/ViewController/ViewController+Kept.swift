@@ -2,50 +2,14 @@ import Foundation
 
 /// The properties of a controller that are stored without effect.
 private final class StoredProperties {
-  var restorationIdentifier: String?
-  var restorationClass: (any ViewControllerRestoration.Type)?
-  var capturesStatusBar = false
-  var providesTransitionStyle = false
-  var restoresFocus = true
   var adjustsInsets = true
   var respectsMargins = true
-  var focusGroupIdentifier: String?
   weak var contentScrollView: ScrollView?
 }
 
 extension ViewController {
   private var stored: StoredProperties { keptStates.value { StoredProperties() } }
 
-  /// The identifier for state restoration. Kept without effect.
-  public var restorationIdentifier: String? {
-    get { stored.restorationIdentifier }
-    set { stored.restorationIdentifier = newValue }
-  }
-  /// The class that creates the controller when the app's state is restored. Kept without effect.
-  public var restorationClass: (any ViewControllerRestoration.Type)? {
-    get { stored.restorationClass }
-    set { stored.restorationClass = newValue }
-  }
-  /// Whether the presented controller controls the status bar. Kept without effect: there is none.
-  public var modalPresentationCapturesStatusBarAppearance: Bool {
-    get { stored.capturesStatusBar }
-    set { stored.capturesStatusBar = newValue }
-  }
-  /// Whether this context's transition style applies to presented controllers. Kept without effect.
-  public var providesPresentationContextTransitionStyle: Bool {
-    get { stored.providesTransitionStyle }
-    set { stored.providesTransitionStyle = newValue }
-  }
-  /// Whether focus is restored after a transition. Kept without effect: nothing is focused here.
-  public var restoresFocusAfterTransition: Bool {
-    get { stored.restoresFocus }
-    set { stored.restoresFocus = newValue }
-  }
-  /// The identifier of the focus group. Kept without effect: nothing is focused here.
-  public var focusGroupIdentifier: String? {
-    get { stored.focusGroupIdentifier }
-    set { stored.focusGroupIdentifier = newValue }
-  }
   /// Whether the content scroll view avoids bars at its top and bottom even if its content is too
   /// short to scroll. It must adjust its insets automatically.
   public var automaticallyAdjustsScrollViewInsets: Bool {

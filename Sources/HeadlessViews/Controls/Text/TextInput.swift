@@ -37,7 +37,7 @@ open class TextRange: NSObject {
   open var isEmpty: Bool { range.length == 0 }
   let range: NSRange
 
-  init(_ range: NSRange) {
+  package init(_ range: NSRange) {
     self.range = range
     super.init()
   }

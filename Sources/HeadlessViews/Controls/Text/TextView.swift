@@ -117,6 +117,12 @@ open class TextView: ScrollView {
   /// The automatic correction of typed text.
   open var autocorrectionType = TextAutocorrectionType.default
 
+  /// Posted when editing begins.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when editing ends.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
   /// Posted when the user changes the text.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
@@ -168,7 +174,10 @@ open class TextView: ScrollView {
       !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
-    if isEditable { delegate?.textViewDidBeginEditing(self) }
+    if isEditable {
+      NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+      delegate?.textViewDidBeginEditing(self)
+    }
     return true
   }
 
@@ -179,7 +188,10 @@ open class TextView: ScrollView {
     guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
       super.resignFirstResponder()
     else { return false }
-    if isEditable { delegate?.textViewDidEndEditing(self) }
+    if isEditable {
+      NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+      delegate?.textViewDidEndEditing(self)
+    }
     return true
   }
 

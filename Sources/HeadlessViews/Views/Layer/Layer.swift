@@ -181,9 +181,16 @@ open class Layer: NSObject {
   }
 
   /// The layers in this one, from back to front: those of the subviews, then those that were added.
+  /// Setting it replaces those that were added; the subviews stay.
   open var sublayers: [Layer]? {
-    let all = (view?.subviews.map(\.layer) ?? []) + addedSublayers
-    return all.isEmpty ? nil : all
+    get {
+      let all = (view?.subviews.map(\.layer) ?? []) + addedSublayers
+      return all.isEmpty ? nil : all
+    }
+    set {
+      addedSublayers.forEach { $0.removeFromSuperlayer() }
+      for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
+    }
   }
 
   /// Adds a layer in front of the others that were added.
