@@ -39,7 +39,7 @@ extension Simulator {
   }
 
   /// The number of sleeps on the clock. A task with several child tasks may have several.
-  private var sleepingTasks: Int { pendingWork.count { $0.name == "Task.sleep" } }
+  private var sleepingTasks: Int { pendingWork.count { $0.name == Self.nameOfSleep } }
 
   private static var longestWait: Duration { .milliseconds(100) }
   private static var longestRound: Duration { .milliseconds(2) }

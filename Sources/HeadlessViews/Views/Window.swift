@@ -103,7 +103,14 @@ open class Window: View {
       right: max(0, unsafe.right - max(0, screen.maxX - frame.maxX)))
   }
 
+  /// Keeps a hidden window alive for this turn: see `ForgottenWindows`.
+  open override func didAddSubview(_ subview: View) {
+    super.didAddSubview(subview)
+    if isHidden { ForgottenWindows.keep(self) }
+  }
+
   private func enterScreen() {
+    ForgottenWindows.release(self)
     guard let simulator = ownSimulator else { return }
     simulator.insert(self)
     noticeSafeArea()
