@@ -8,11 +8,11 @@
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
   }
 
-  /// An element of a path.
+  /// An element of a path, for clients to read.
   ///
   /// Counterpart: `CGPathElement`.
   ///
-  /// Coverage: simulated.
+  /// Coverage: simulated. Kept without effect: `points`, `type`.
   public struct PathElement {
     /// The type.
     public var type: PathElementType

@@ -72,15 +72,6 @@ extension SpringTimingParameters {
   }
 }
 
-extension DocumentPickerViewController {
-  /// Creates a picker that exports or moves a file, as before iOS 14.
-  public convenience init(url: URL, in mode: Mode) { self.init(urls: [url], in: mode) }
-  /// Creates a picker that exports or moves files, as before iOS 14.
-  public convenience init(urls: [URL], in mode: Mode) {
-    self.init(forExporting: urls, asCopy: mode == .exportToService)
-  }
-}
-
 extension WindowScene {
   /// The geometry of a scene.
   ///

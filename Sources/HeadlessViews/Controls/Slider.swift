@@ -7,8 +7,8 @@ import Foundation
 ///
 /// Counterpart: `UISlider`.
 ///
-/// Coverage: simulated. Kept without effect: `maximumTrackTintColor`, `maximumValueImage`,
-/// `minimumTrackTintColor`, `minimumValueImage`, `thumbTintColor`.
+/// Coverage: simulated. Kept without effect: `maximumTrackTintColor`, `minimumTrackTintColor`,
+/// `thumbTintColor`.
 @preconcurrency @MainActor
 open class Slider: Control {
   /// The height of the control, in points.

@@ -13,7 +13,7 @@ extension KnownDifference {
     KnownDifference(
       "focus-menus-drag-and-drop", .leftOut,
       subject: """
-        The movement of focus, spring loading, drops with placeholders, the path of a drag
+        The movement of focus, spring loading, the path of a drag
         """,
       here: """
         Nothing moves the focus: a test calls the overrides. Menus are opened, and drags performed from position to position or from view to view, \
@@ -136,8 +136,7 @@ extension KnownDifference {
     KnownDifference(
       "other-bars", .leftOut,
       subject: """
-        Touches on navigation bars and tab bars outside their controllers, \
-        `UINavigationController(navigationBarClass:toolbarClass:)`, the "More" tab \
+        Touches on navigation bars and tab bars outside their controllers, the "More" tab \
         (`moreNavigationController` is never shown)
         """,
       here: """

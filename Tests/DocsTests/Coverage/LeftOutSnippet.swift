@@ -48,9 +48,6 @@ extension LeftOutSnippet {
   ]
 
   private static let lists = [
-    LeftOutSnippet(
-      "focus-menus-drag-and-drop", "UITableViewDropPlaceholder",
-      "_ = UITableViewDropPlaceholder.self"),
     LeftOutSnippet("focus-menus-drag-and-drop", "UIFocusSystem", "_ = UIFocusSystem.self"),
     LeftOutSnippet("focus-menus-drag-and-drop", "isSpringLoaded", "table.isSpringLoaded = true"),
     LeftOutSnippet("list-drawing", "visualEffect", "_ = listConfiguration.visualEffect"),
@@ -104,9 +101,6 @@ extension LeftOutSnippet {
     LeftOutSnippet(
       "other-bars", "delegate", "_ = navigation.navigationBar.delegate", .accepted),
     LeftOutSnippet(
-      "other-bars", "UINavigationController(navigationBarClass:toolbarClass:)",
-      "_ = UINavigationController(navigationBarClass: nil, toolbarClass: nil)"),
-    LeftOutSnippet(
       "other-bars", "moreNavigationController",
       "_ = UITabBarController().moreNavigationController", .accepted),
   ]
@@ -133,9 +127,9 @@ extension LeftOutSnippet {
 
     private static let coreData = [
       LeftOutSnippet(
-        "core-data-stores", "NSPersistentCloudKitContainer",
-        "_ = NSPersistentCloudKitContainer.self",
-        .unavailable("CloudKit is not simulated. Use NSPersistentContainer.")),
+        "core-data-stores", "NSPersistentCloudKitContainerOptions",
+        "_ = NSPersistentCloudKitContainerOptions.self",
+        .unavailable("CloudKit is not simulated.")),
       LeftOutSnippet(
         "core-data-stores", "parent", "context.parent = nil",
         .unavailable("Child contexts are not simulated; use newBackgroundContext().")),

@@ -5,7 +5,7 @@ import Testing
 /// Observers of notifications whose block runs on the main queue.
 @MainActor
 @Suite struct MainQueueObserverTests {
-  private static let name = Notification.Name("loaded")
+  nonisolated private static let name = Notification.Name("loaded")
 
   /// What a block was called with.
   private final class Log: @unchecked Sendable {
@@ -43,9 +43,11 @@ import Testing
 
   @Test func otherQueuesAreFoundations() {
     let (center, log) = (NotificationCenter(), Log())
-    center.addObserver(forName: Self.name, object: nil, queue: OperationQueue()) { log.add($0) }
-    center.addObserver(forName: Self.name, object: nil, queue: nil) { log.add($0) }
+    let queue = OperationQueue()
+    center.addObserver(forName: Self.name, object: nil, queue: queue) { log.add($0) }
+    _ = center.addObserver(forName: Self.name, object: nil, queue: nil) { log.add($0) }
     center.post(name: Self.name, object: "a")
+    queue.waitUntilAllOperationsAreFinished()
     #expect(log.senders == ["a", "a"])
     #expect(log.wasMain.contains(false))
   }

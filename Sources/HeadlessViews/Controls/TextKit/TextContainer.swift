@@ -4,8 +4,7 @@ import Foundation
 ///
 /// Counterpart: `NSTextContainer`.
 ///
-/// Coverage: simulated. Kept without effect: `exclusionPaths`, `heightTracksTextView`,
-/// `lineBreakMode`.
+/// Coverage: simulated. Kept without effect: `heightTracksTextView`, `lineBreakMode`.
 @preconcurrency @MainActor
 open class TextContainer: NSObject {
   /// The text view of the container.
@@ -35,7 +34,7 @@ open class TextContainer: NSObject {
   open var maximumNumberOfLines = 0 { didSet { didChange() } }
   /// The line break mode. Kept without effect.
   open var lineBreakMode = LineBreakMode.byWordWrapping
-  /// The areas that the text leaves free. Kept without effect.
+  /// The areas that the text leaves free. Here it is laid out as if there were none.
   open var exclusionPaths: [BezierPath] = []
   /// Whether the container is as wide as the text view.
   open var widthTracksTextView = false { didSet { didChange() } }
