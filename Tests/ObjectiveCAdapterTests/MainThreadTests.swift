@@ -41,9 +41,14 @@ import Testing
       "class Simulator {}\nassert(UIKit.Simulator.isOnMainQueue)"),
     app(
       "the app's own Thread beside the system's",
-      "struct Thread {}\nlet a = Thread.isMainThread, b = Foundation.Thread.isMainThread",
-      "struct Thread {}\nlet a = Thread.isMainThread, b = Simulator.isOnMainQueue"),
-    app("the app's own protocol", "protocol Thread {}\nlet a = Thread.isMainThread"),
+      "struct Thread { static let isMainThread = 1 }\n"
+        + "let a = Thread.isMainThread, b = Foundation.Thread.isMainThread",
+      "struct Thread { static let isMainThread = 1 }\n"
+        + "let a = Thread.isMainThread, b = Simulator.isOnMainQueue"),
+    app(
+      "the app's own nested Thread without such a property",
+      "struct Forum { struct Thread { let title: String } }\nassert(Thread.isMainThread)",
+      "struct Forum { struct Thread { let title: String } }\nassert(Simulator.isOnMainQueue)"),
     app("a variable", "let a = thread.isMainThread, b = thread?.isMainThread"),
     app("another thread", "let a = Thread.main.isMainThread, b = f().isMainThread"),
     app("a part of a type", "let a = Forum.Thread.isMainThread, b = self.Thread.isMainThread"),

@@ -25,8 +25,14 @@ extension Adapter {
   /// Returns whether names are those of the system's class or of its current thread.
   private func isThreadOfSystem(_ names: [String]) -> Bool {
     let isQualified = names.first == "Foundation"
-    guard isQualified || !vocabulary.declares("Thread") else { return false }
+    guard isQualified || !declaresItsOwn else { return false }
     return [["Thread"], ["Thread", "current"]].contains(Array(names.dropFirst(isQualified ? 1 : 0)))
+  }
+
+  /// Whether the target has a type of that name with such a property. Without the property, as in a
+  /// nested type of a forum's threads, only the system's class can be meant.
+  private var declaresItsOwn: Bool {
+    vocabulary.declares("Thread") && vocabulary.variables.contains("isMainThread")
   }
 
   private func dropWithPoint(before index: Int, _ draft: inout Draft) {
