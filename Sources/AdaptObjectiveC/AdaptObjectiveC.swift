@@ -11,7 +11,8 @@ struct AdaptObjectiveC: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     #if os(Linux)
       guard let target = target as? any SourceModuleTarget else { return [] }
-      let sources = try originals(of: target)
+      let selection = try Selection(in: target.directoryURL)
+      let sources = originals(of: target, selectedBy: selection)
       guard !sources.isEmpty else {
         Diagnostics.warning(
           "AdaptObjectiveC found nothing to adapt in '\(target.name)': every Swift file of it is "
@@ -23,29 +24,30 @@ struct AdaptObjectiveC: BuildToolPlugin {
         .buildCommand(
           displayName: "Adapting Objective-C syntax in \(target.name)",
           executable: try context.tool(named: "adapt-objective-c").url,
-          arguments: zip(sources, outputs).flatMap { [$0.path, $1.path] },
-          inputFiles: sources, outputFiles: outputs)
+          arguments: (selection?.arguments ?? [])
+            + zip(sources, outputs).flatMap { [$0.path, $1.path] },
+          inputFiles: sources + [selection?.list].compactMap(\.self), outputFiles: outputs)
       ]
     #else
       return []
     #endif
   }
 
-  /// The Swift files under the target's directory that are not compiled as they are.
-  private func originals(of target: any SourceModuleTarget) throws -> [URL] {
+  /// The selected Swift files under the target's directory that are not compiled as they are.
+  private func originals(
+    of target: any SourceModuleTarget, selectedBy selection: Selection?
+  ) -> [URL] {
     let compiled = Set(
       target.sourceFiles.filter { $0.type == .source }.map { $0.url.standardizedFileURL.path })
-    let directory = target.directoryURL
     guard
       let files = FileManager.default.enumerator(
-        at: directory, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        at: target.directoryURL, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     else { return [] }
     let originals = files.compactMap { $0 as? URL }
       .filter { $0.pathExtension == "swift" }
       .filter { !compiled.contains($0.standardizedFileURL.path) }
       .sorted { $0.path < $1.path }
-    guard let selection = try Selection(in: directory) else { return originals }
-    return selection.files(of: originals)
+    return selection?.files(of: originals) ?? originals
   }
 
   /// The adapted file's name. The files of a module have different names, so one folder holds them.
@@ -64,7 +66,7 @@ struct AdaptObjectiveC: BuildToolPlugin {
 
 /// The files and folders that `AdaptObjectiveC.txt` takes or leaves out: one a line, below the
 /// target's directory. A line that begins with `!` leaves out, and one that begins with `#` is a
-/// comment. Without a line that takes, all files are taken.
+/// comment. Without a line that takes, all files are taken. `PlannedList` reads it the same way.
 private struct Selection {
   private struct Line {
     let number: Int
@@ -74,16 +76,24 @@ private struct Selection {
     func matches(_ file: String) -> Bool { file == path || file.hasPrefix(path + "/") }
   }
 
-  private let list: URL
+  let list: URL
   private let directory: String
   private let lines: [Line]
+
+  /// The list and its lines, for the command. SwiftPM reads the list only when it plans a build, and
+  /// does not plan again because of an edit of it. The command runs after an edit, compares, and says
+  /// what to do.
+  var arguments: [String] {
+    let texts = lines.map { ($0.leavesOut ? "!" : "") + $0.path }
+    return ["--planned-list", list.path, texts.joined(separator: "|")]
+  }
 
   init?(in directory: URL) throws {
     list = directory.appending(path: "AdaptObjectiveC.txt")
     guard FileManager.default.fileExists(atPath: list.path) else { return nil }
     self.directory = directory.standardizedFileURL.path
     let text = try String(contentsOf: list, encoding: .utf8)
-    let separated = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let separated = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     lines = zip(1..., separated).compactMap { number, line in
       let line = line.trimmingCharacters(in: .whitespaces)
       guard !line.isEmpty, !line.hasPrefix("#") else { return nil }

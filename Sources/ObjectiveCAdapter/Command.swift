@@ -5,17 +5,27 @@ public enum Command {
   /// Adapts files.
   ///
   /// - Parameter arguments: The path of each source file, followed by the path of the adapted file;
-  ///   before them `--list`, to print each changed line with the rule that changed it.
+  ///   before them `--list`, to print each changed line with the rule that changed it, or
+  ///   `--planned-list` with the path of the list of files and its lines when the build was planned.
   /// - Returns: The exit status: 0, 1 if something cannot be adapted, 64 for invalid usage, 74 if a
   ///   file cannot be read or written.
   public static func run(_ arguments: [String]) -> Int32 {
     let isListing = arguments.first == "--list"
-    let arguments = isListing ? Array(arguments.dropFirst()) : arguments
+    var arguments = isListing ? Array(arguments.dropFirst()) : arguments
+    var planned: PlannedList?
+    if arguments.first == "--planned-list", arguments.count >= 3 {
+      planned = PlannedList(path: arguments[1], lines: arguments[2])
+      arguments.removeFirst(3)
+    }
     guard !arguments.isEmpty, arguments.count.isMultiple(of: 2) else {
       say("usage: adapt-objective-c [--list] SOURCE ADAPTED [SOURCE ADAPTED]...")
       return 64
     }
     do {
+      if let complaint = try planned?.complaint() {
+        say(complaint.description)
+        return 1
+      }
       let pairs = stride(from: 0, to: arguments.count, by: 2).map {
         (source: arguments[$0], adapted: arguments[$0 + 1])
       }

@@ -51,6 +51,19 @@
   /// False, as Core Foundation's value.
   public let kCFBooleanFalse: Bool! = false
 
+  /// The key of a bundle's identifier in its information dictionary, as Core Foundation's text.
+  public let kCFBundleIdentifierKey: String! = "CFBundleIdentifier"
+  /// The key of a bundle's name in its information dictionary.
+  public let kCFBundleNameKey: String! = "CFBundleName"
+  /// The key of a bundle's build number in its information dictionary.
+  public let kCFBundleVersionKey: String! = "CFBundleVersion"
+  /// The key of the name of a bundle's executable in its information dictionary.
+  public let kCFBundleExecutableKey: String! = "CFBundleExecutable"
+  /// The key of a bundle's language of development in its information dictionary.
+  public let kCFBundleDevelopmentRegionKey: String! = "CFBundleDevelopmentRegion"
+  /// The key of a bundle's languages in its information dictionary.
+  public let kCFBundleLocalizationsKey: String! = "CFBundleLocalizations"
+
   extension NSObject {
     /// Returns the class.
     public class func classForCoder() -> AnyClass { self }

@@ -76,6 +76,35 @@ import Testing
       ])
   }
 
+  @Test func anEditedListStopsABuildThatWasPlannedWithAnother() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (list, source, adapted) = (
+      folder.appending(path: "AdaptObjectiveC.txt"), folder.appending(path: "A.swift"),
+      folder.appending(path: "A.adapted.swift")
+    )
+    try "@objc class A {}".write(to: source, atomically: true, encoding: .utf8)
+    func status(_ text: String, planned: String) throws -> Int32 {
+      try text.write(to: list, atomically: true, encoding: .utf8)
+      return Command.run(["--planned-list", list.path, planned, source.path, adapted.path])
+    }
+    #expect(try status("Shelf\n!Shelf/Old.swift\nModel", planned: "Shelf|!Shelf/Old.swift") == 1)
+    #expect(!FileManager.default.fileExists(atPath: adapted.path))
+    #expect(try status("", planned: "Shelf") == 1)
+    #expect(
+      try status("# one\n\n Shelf/ \n! Shelf/Old.swift\r\n", planned: "Shelf|!Shelf/Old.swift") == 0
+    )
+    #expect(FileManager.default.fileExists(atPath: adapted.path))
+    #expect(try status("", planned: "") == 0)
+    let complaint = try PlannedList(path: list.path, lines: "Shelf").complaint()
+    #expect(
+      complaint?.description
+        == "\(list.path):1:1: error: the list has changed since this build was "
+        + "planned. Run 'touch Package.swift', and build again")
+    #expect(Command.run(["--planned-list", list.path, ""]) == 64)
+  }
+
   @Test func theExitStatusReportsTheError() throws {
     #expect(Command.run([]) == 64)
     #expect(Command.run(["one"]) == 64)

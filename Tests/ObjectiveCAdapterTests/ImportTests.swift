@@ -64,6 +64,24 @@ import Testing
       "Core Data's names, which no file of the target imports",
       "import Foundation\nlet a: NSManagedObjectContext",
       "import Foundation\nlet a: NSManagedObjectContext"),
+    AdaptationCase(
+      "a predicate's format", "import Foundation\nlet a = NSPredicate(format: \"b > %d\", 1)",
+      "import Foundation; import CoreData\nlet a = NSPredicate(format: \"b > %d\", 1)"),
+    AdaptationCase(
+      "a predicate's format beside UIKit", "import UIKit\nf(NSPredicate(format: a))",
+      "import UIKit; import CoreData\nf(NSPredicate(format: a))"),
+    AdaptationCase(
+      "a predicate's format beside Core Data", "import CoreData\nlet a = NSPredicate(format: b)",
+      "import CoreData\nlet a = NSPredicate(format: b)"),
+    AdaptationCase(
+      "other predicates", "import Foundation\nlet a = NSPredicate(value: true), b: NSPredicate?",
+      "import Foundation\nlet a = NSPredicate(value: true), b: NSPredicate?"),
+    AdaptationCase(
+      "one's own predicate formats",
+      "import Foundation\nextension NSPredicate { convenience init(format: String) {} }\n"
+        + "let a = NSPredicate(format: b)",
+      "import Foundation\nextension NSPredicate { convenience init(format: String) {} }\n"
+        + "let a = NSPredicate(format: b)"),
     AdaptationCase("a declaration stays", "import class UIKit.UIView", "import class UIKit.UIView"),
   ]
 

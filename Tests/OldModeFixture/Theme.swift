@@ -12,6 +12,12 @@ public struct Theme {
     title.text = label.text
   }
 
+  /// An image that is another one in the dark, made where Swift 5 does not ask for an actor.
+  func picture(light: UIImage, dark: UIImage) -> UIImage {
+    light.imageAsset?.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
+    return light
+  }
+
   #if os(Linux)
     static func height(of text: String, width: CGFloat) -> CGFloat {
       let box = text.boundingRect(

@@ -149,5 +149,7 @@ import UIKit
     #expect(CATransaction.disableActions())
     CATransaction.commit()
     #expect(UIButton.classForCoder() == UIButton.self)
+    #expect(kCFBundleIdentifierKey as String == "CFBundleIdentifier")
+    #expect(kCFBundleVersionKey as String == "CFBundleVersion")
   }
 }

@@ -54,7 +54,7 @@ open class ImageAsset: NSObject {
 
 extension Image {
   /// The asset of the image, to which versions for other traits can be added.
-  @MainActor public var imageAsset: ImageAsset? {
+  @preconcurrency @MainActor public var imageAsset: ImageAsset? {
     if let asset = asset as? ImageAsset { return asset }
     let new = ImageAsset(of: self)
     asset = new

@@ -152,7 +152,9 @@ struct QueryAdvice {
       return element.role == .header ? [element.sectionTitle].compactMap(\.self) : []
     }
     let speaks = element.role == .text || element.role == .image || element.isReachable
-    return [element.shownText, element.identifier, speaks ? element.label : nil].compactMap(\.self)
+    let names = element.role == .toggle ? element.names : []
+    return names
+      + [element.shownText, element.identifier, speaks ? element.label : nil].compactMap(\.self)
   }
 
   /// The elements with similar names.
@@ -170,8 +172,11 @@ struct QueryAdvice {
       }
       return ((element, best.difference), best.rawValue)
     }
-    return misses.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
-      .map(\.element.0)
+    // Of elements that are equally near, those of the wanted kind come first.
+    let order = misses.enumerated().map { index, miss in
+      (miss: miss.0, key: (miss.1, miss.0.element.role == query.condition.role ? 0 : 1, index))
+    }
+    return order.sorted { $0.key < $1.key }.map(\.miss)
   }
 }
 
@@ -198,6 +203,11 @@ extension ScreenQuery.Condition {
     case .role(_, let name): name
     case .trait, .kind, .rowWith, .rowAt, .place, .test, .both, .inside, .nth: nil
     }
+  }
+
+  /// The kind of element that the query looks for.
+  fileprivate var role: ScreenElement.Role? {
+    if case .role(let role, _) = self { role } else { nil }
   }
 
   fileprivate var asksForLabel: Bool {

@@ -60,9 +60,16 @@ extension ScreenQuery.Condition {
 }
 
 extension ScreenElement {
-  /// The names of the element: its text, placeholder and label, and the name of an image.
+  /// The names of the element: its text, placeholder and label, the name of an image, and those of
+  /// the row in which a switch without a label is the accessory.
   var names: [String] {
-    [shownText, label, (view as? ImageView)?.image?.name].compactMap(\.self)
+    let own = [shownText, label, (view as? ImageView)?.image?.name].compactMap(\.self)
+    guard own.isEmpty, let control = view as? Switch,
+      let cell = control.superview as? TableViewCell,
+      cell.accessoryView === control
+    else { return own }
+    // VoiceOver speaks such a row and its switch as one.
+    return [cell.contentView.firstText, cell.accessibilityLabel].compactMap(\.self)
   }
 }
 
@@ -91,5 +98,12 @@ extension ScreenQuery.Condition {
     case .inside(let inner, let outer): "\(inner.text).within(\(outer.text))"
     case .nth(let inner, let index): "\(inner.text).nth(\(index))"
     }
+  }
+}
+
+extension View {
+  /// The text of the first label in this view.
+  fileprivate var firstText: String? {
+    (self as? Label)?.text ?? subviews.lazy.compactMap(\.firstText).first
   }
 }

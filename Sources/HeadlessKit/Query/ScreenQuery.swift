@@ -67,7 +67,8 @@ public struct ScreenQuery {
   /// A query for any field.
   public static var field: ScreenQuery { role(.field, nil) }
 
-  /// Returns a query for a switch, by its accessibility label.
+  /// Returns a query for a switch, by its accessibility label. A switch without one that is the
+  /// accessory view of a table's row has the row's text and label, as VoiceOver speaks them.
   ///
   /// - Parameter label: The switch's label; `nil` for any switch.
   public static func toggle(_ label: String?) -> ScreenQuery { role(.toggle, label) }

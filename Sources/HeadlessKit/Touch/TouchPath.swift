@@ -141,8 +141,11 @@ final class TouchPath {
   /// it, as in a list that crashed meanwhile, ignores it.
   func deliver() {
     end()
-    guard !isTaken, let view = touch.view, !view.receiveTap(touch) else { return }
-    var link: View? = view
+    guard !isTaken, let view = touch.view else { return }
+    // A text field that is disabled passes the touch on: lists are built on it.
+    let isPassedOn = (view as? TextField).map { !$0.isEnabled } ?? false
+    guard isPassedOn || !view.receiveTap(touch) else { return }
+    var link = isPassedOn ? view.superview : view
     while let inner = link {
       if inner is Control { return }
       if let cell = inner as? TableViewCell { return deliver(to: cell, view) }

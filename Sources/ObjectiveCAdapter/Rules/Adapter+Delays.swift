@@ -46,16 +46,22 @@ extension SourceFile {
   ///
   /// An expression that is more than names has the receiver `["?"]`.
   fileprivate func receiver(of index: Int) -> [String] {
-    var names: [String] = []
-    var first = index
-    while let point = previous(before: first), self[point] == "." {
-      guard let name = previous(before: point), isName(name) else { return ["?"] }
-      names.insert(self[name], at: 0)
-      first = name
-    }
-    guard let before = previous(before: first) else { return names }
+    let (names, indices) = path(to: index)
+    guard let before = previous(before: indices.first ?? index) else { return names }
     // A declaration is no call.
     return ["func", "class", "struct", "enum", "case"].contains(self[before]) ? ["?"] : names
+  }
+
+  /// Returns the names before a name and its points, and their indices.
+  ///
+  /// An expression that is more than names has the one name `?`, and no indices.
+  func path(to index: Int) -> (names: [String], indices: [Int]) {
+    var indices: [Int] = []
+    while let point = previous(before: indices.first ?? index), self[point] == "." {
+      guard let name = previous(before: point), isName(name) else { return (["?"], []) }
+      indices.insert(name, at: 0)
+    }
+    return (indices.map { self[$0] }, indices)
   }
 
   /// Returns the labels of the arguments in parentheses, empty for those without one.

@@ -31,6 +31,10 @@ extension Adapter {
     if vocabulary.modules.contains("CoreData"), uses(SystemNames.isOfCoreData, in: draft.file) {
       draft.need("import CoreData", of: "CoreData")
     }
+    // Apple's Foundation has predicate formats. On Linux they are in Core Data's module.
+    if hasPredicateFormat(draft.file), !declaresPredicateFormat {
+      draft.need("import CoreData", of: "CoreData")
+    }
     // Apple's Foundation includes Combine. On Linux a package may have a module of that name.
     if vocabulary.modules.contains("Combine"), uses(SystemNames.isOfCombine, in: draft.file) {
       draft.need("import Combine", of: "Combine")
@@ -58,6 +62,22 @@ extension Adapter {
     } else {
       draft.append(texts.joined(separator: "; "))
     }
+  }
+
+  /// Returns whether a file calls `NSPredicate(format:)`.
+  private func hasPredicateFormat(_ file: SourceFile) -> Bool {
+    !file.imports.contains { $0.module == "FetchedResults" }
+      && file.tokens.indices.contains { index in
+        guard file.isWord("NSPredicate", at: index), let open = file.next(after: index) else {
+          return false
+        }
+        return file[open] == "(" && file.labels(in: open).first == "format"
+      }
+  }
+
+  /// Whether the target itself gives predicates formats.
+  private var declaresPredicateFormat: Bool {
+    vocabulary.initializers["NSPredicate", default: []].contains { $0.labels.first == "format" }
   }
 
   /// Returns whether a file has one of a framework's names.

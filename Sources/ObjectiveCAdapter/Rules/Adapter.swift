@@ -48,6 +48,7 @@ package struct Adapter {
       (.perform, Adapter.castPerformers),
       (.observing, Adapter.adaptObserving),
       (.delay, Adapter.adaptDelays),
+      (.mainThread, Adapter.adaptMainThread),
       (.folder, Adapter.adaptFolders),
       (.dynamicClass, Adapter.adaptMetatypes),
       (.selector, Adapter.adaptDirectives),

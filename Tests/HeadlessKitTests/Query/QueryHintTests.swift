@@ -55,6 +55,17 @@ import Testing
         """)
   }
 
+  @Test func aSwitchIsProposedForASwitch() {
+    screen.nightSwitch.accessibilityLabel = nil
+    #expect(
+      find(.toggle("dune")) == """
+        T.swift:3: nothing on the screen matches .toggle("dune").
+          - switch in row [0, 1] of "Today" differs in capitals: .toggle("Dune")
+          - label "Dune" in row [0, 1] of "Today" differs in capitals: .text("Dune")
+        Try .toggle("Dune").
+        """)
+  }
+
   @Test func aTextWithTheSameBeginningIsAHint() {
     screen.sections[0].books[0].title = "Pancakes"
     screen.tableView.reloadData()

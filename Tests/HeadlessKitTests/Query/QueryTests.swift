@@ -27,6 +27,28 @@ import Testing
     #expect(try simulator.findIfPresent(.text("Nowhere")) == nil)
   }
 
+  @Test func aSwitchWithoutALabelHasTheNameOfTheRowWhoseAccessoryItIs() throws {
+    screen.nightSwitch.accessibilityLabel = nil
+    #expect(names(.toggle("Dune")) == [#"switch in row [0, 1] of "Today""#])
+    #expect(names(.toggle("Emma")) == [])
+    try simulator.tap(.toggle("Dune"))
+    #expect(screen.nightSwitch.isOn)
+    let cell = try #require(screen.tableView.cellForRow(at: [0, 1]))
+    cell.accessibilityLabel = "Night"
+    #expect(names(.toggle("Night")) == names(.toggle))
+  }
+
+  @Test func aSwitchInARowsContentHasNoNameOfItsOwn() throws {
+    let cell = try #require(screen.tableView.cellForRow(at: [0, 1]))
+    cell.accessoryView = nil
+    cell.layoutIfNeeded()
+    screen.nightSwitch.accessibilityLabel = nil
+    cell.contentView.addSubview(screen.nightSwitch)
+    screen.nightSwitch.frame.origin.x = 150
+    #expect(names(.toggle("Dune")) == [])
+    #expect(names(.toggle.within(.row(containing: "Dune"))).count == 1)
+  }
+
   @Test func aViewWithoutWordsIsNamedByItsClass() {
     let ground = View()
     ground.addSubview(Gauge(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))

@@ -19,6 +19,21 @@ import Testing
     #expect(screen.nightSwitch.isOn)
   }
 
+  @Test func aDisabledTextFieldLeavesTheTapToItsRow() throws {
+    let content = try #require(screen.tableView.cellForRow(at: [0, 0])).contentView
+    let field = TextField(frame: content.bounds)
+    field.text = "Emma"
+    content.addSubview(field)
+    field.isEnabled = false
+    try simulator.tap(.row(at: [0, 0]))
+    #expect(screen.take() == ["row 0, 0"])
+    #expect(throws: QueryFailure.self) { try simulator.tap(.field("Emma")) }
+    field.isEnabled = true
+    try simulator.tap(.row(at: [0, 0]))
+    #expect(screen.take() == [])
+    #expect(field.isFirstResponder)
+  }
+
   @Test func rows() throws {
     try simulator.tapSwipeAction("Delete", on: .row(containing: "Dune"))
     try simulator.swipeToDelete(.text("Momo"))
