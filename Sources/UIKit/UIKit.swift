@@ -51,6 +51,7 @@
   @_exported import enum HeadlessViews.CGPathFillRule
   @_exported import struct HeadlessViews.CGVector
   @_exported import enum HeadlessViews.NSKeyValueChange
+  @_exported import struct HeadlessViews.NSKeyValueChangeKey
   @_exported import class HeadlessViews.NSKeyValueObservation
   @_exported import struct HeadlessViews.NSKeyValueObservedChange
   @_exported import struct HeadlessViews.NSKeyValueObservingOptions

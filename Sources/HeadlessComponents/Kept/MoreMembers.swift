@@ -178,5 +178,23 @@ extension TextInput {
     /// Has no effect: text is not rendered.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
     {}
+    /// Has no effect: text is not rendered.
+    public func draw(
+      with rect: CGRect, options: StringDrawingOptions = [],
+      attributes: [NSAttributedString.Key: Any]? = nil, context: StringDrawingContext?
+    ) {}
+  }
+
+  extension String {
+    /// Has no effect: text is not rendered.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+    /// Has no effect: text is not rendered.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+    {}
+    /// Has no effect: text is not rendered.
+    public func draw(
+      with rect: CGRect, options: StringDrawingOptions = [],
+      attributes: [NSAttributedString.Key: Any]? = nil, context: StringDrawingContext?
+    ) {}
   }
 #endif

@@ -41,6 +41,10 @@
     public func draw(at point: CGPoint) {}
     /// Has no effect: text is not rendered.
     public func draw(in rect: CGRect) {}
+    /// Has no effect: text is not rendered.
+    public func draw(
+      with rect: CGRect, options: StringDrawingOptions = [], context: StringDrawingContext?
+    ) {}
     /// Returns whether a range contains an attachment.
     public func containsAttachments(in range: NSRange) -> Bool {
       var found = false

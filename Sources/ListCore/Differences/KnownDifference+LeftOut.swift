@@ -233,9 +233,10 @@ extension KnownDifference {
       "observing-keys", .leftOut,
       subject: "Key-value observing on Linux",
       here: """
-        Views can be observed with `observe(_:options:changeHandler:)` for equatable values; \
+        Views can be observed with `observe(_:options:changeHandler:)` for equatable values, and \
+        by name (`addObserver(_:forKeyPath:options:context:)`) for nine properties, by responders; \
         setting an equal value is not reported, and most properties are checked only after a \
-        layout pass. For other objects it does not compile.
+        layout pass. Objects of the app can be observed by key path in files that are adapted.
         """,
       reason: "Swift on Linux has no key-value observing."),
     KnownDifference(

@@ -261,6 +261,26 @@ open class Responder: AccessibleObject, UserActivityRestoring {
   /// Has no effect: no keyboard is simulated.
   open func reloadInputViews() {}
 
+  #if !canImport(Darwin)
+    /// Called when a property has changed that this object observes by its name. It raises unless a
+    /// subclass overrides it.
+    ///
+    /// Counterpart: Foundation's method of the same name, which Linux does not have.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The name of the property.
+    ///   - object: The observed object.
+    ///   - change: The kind of the change, and the values that the observer asked for.
+    ///   - context: What the observer passed when it was added.
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      UnhandledChange(keyPath: keyPath, object: object, change: change, context: context)
+        .raise(in: self)
+    }
+  #endif
+
   /// The window at the end of the responder chain.
   var responderWindow: Window? {
     var link: Responder? = self
