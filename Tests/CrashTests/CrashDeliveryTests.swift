@@ -23,6 +23,32 @@ import Testing
       ])
   }
 
+  @Test func aCrashNamesTheTestThatRan() async {
+    let result = await #expect(
+      processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
+    ) {
+      try await MainActor.run {
+        let simulator = Simulator(file: "ShopTests/ShelfTests.swift", line: 12)
+        let button = Button(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
+        button.accessibilityLabel = "Go"
+        simulator.show(button)
+        try simulator.tap(.button("Go"), file: "ShopTests/ShelfTests.swift", line: 16)
+        simulator.run { IndexPathFault.raise() }
+      }
+    }
+    #expect(
+      said(result).last
+        == "The simulator in use was created at ShopTests/ShelfTests.swift:12. The last call of the "
+        + "test was tap at ShelfTests.swift:16.")
+  }
+
+  /// A crash outside a capture.
+  private enum IndexPathFault {
+    @MainActor static func raise() {
+      CrashReport(MisuseFault(.range, "Too far.")).deliver()
+    }
+  }
+
   @Test func anIndexPathOfAnotherLengthIsRefused() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

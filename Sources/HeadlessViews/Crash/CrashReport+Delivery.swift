@@ -4,15 +4,28 @@ extension CrashReport {
   /// Ends the process as UIKit does, in debug and in release builds. Inside a capture, hands over
   /// the report and returns; the caller then makes its view inert.
   ///
-  /// Standard error gets the system's line and, under it, the explanation. Any thread may deliver a
-  /// report; a capture gets those of its own task.
+  /// Standard error gets the system's line and, under it, the explanation and the test that ran, as
+  /// far as its simulator knows it. Any thread may deliver a report; a capture gets those of its own
+  /// task.
   public func deliver() {
     guard let capture = CrashCapture.current else { die() }
     capture.add(self)
   }
 
   private func die() -> Never {
-    FileHandle.standardError.write(Data((description + "\n").utf8))
+    let lines = [description, CrashWitness.account?()].compactMap(\.self)
+    FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
     abort()
+  }
+}
+
+/// Tells which test runs, for a crash that ends the process.
+enum CrashWitness {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var asked: (@Sendable () -> String?)?
+
+  static var account: (@Sendable () -> String?)? {
+    get { lock.withLock { asked } }
+    set { lock.withLock { asked = newValue } }
   }
 }

@@ -36,4 +36,16 @@ extension Simulator {
     defer { log.call = outer }
     return try body()
   }
+
+  /// Where the current simulator was created, and the last call of its test; `nil` if unknown.
+  nonisolated static func whereabouts() -> String? {
+    guard isOnMainQueue else { return nil }
+    return MainActor.assumeIsolated {
+      let (simulator, last) = (current, current.lastCall)
+      return simulator.origin.map { origin in
+        "The simulator in use was created at \(origin)."
+          + (last.map { " The last call of the test was \($0)." } ?? "")
+      }
+    }
+  }
 }

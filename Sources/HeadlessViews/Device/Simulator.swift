@@ -82,6 +82,10 @@ public final class Simulator {
   /// The observers of the moments at which the simulator's lists may be inspected.
   var momentObservers = MomentObservers()
   package var keptStates = KeptStates()
+  /// Where the simulator was created: `ShopTests/ShelfTests.swift:12`; `nil` for ``main``.
+  private(set) var origin: String?
+  /// The last call of a test, with its place: `tap at ShelfTests.swift:14`.
+  package var lastCall: String?
   /// Whether a view or controller has overridden traits on this simulator.
   var notedTraitOverrides = false
   #if !canImport(ObjectiveC)
@@ -95,11 +99,15 @@ public final class Simulator {
   ///   - screenSize: The size of the screen, in points.
   ///   - scale: The number of pixels in a point.
   ///   - profile: The simulated system release.
+  ///   - file: The file of the test, which a crash outside a capture names.
+  ///   - line: The line of the test.
   public convenience init(
     screenSize: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3,
-    profile: SystemProfile = defaultProfile
+    profile: SystemProfile = defaultProfile, file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(screenSize: screenSize, scale: scale, profile: profile, isMain: false)
+    origin = "\(file):\(line)"
+    CrashWitness.account = Self.whereabouts
     noteUse()
   }
 
