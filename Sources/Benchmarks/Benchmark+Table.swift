@@ -55,7 +55,7 @@ extension Benchmark {
 
   /// Every benchmark, in the order in which they run.
   static let all = [
-    memory, snapshotMemory, insert, scroll, plan, snapshot, source, apply, sectionedDiff, flatDiff,
-    manySections, recording, screen, layout, explain,
+    memory, snapshotMemory, simulators, insert, scroll, plan, snapshot, source, apply,
+    sectionedDiff, flatDiff, manySections, recording, screen, layout, explain,
   ]
 }

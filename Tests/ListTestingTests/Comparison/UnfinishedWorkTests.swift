@@ -152,7 +152,7 @@ import Testing
       .act("load") { ($0.windows.first?.rootViewController as? Screen)?.load() }
     ]
     let comparison = await PathComparison(
-      steps, within: .seconds(5), legacy: { Screen("one") }, diffable: { Screen("two") })
+      steps, within: .seconds(2), legacy: { Screen("one") }, diffable: { Screen("two") })
     #expect(comparison.differences.map(\.step) == [1], "\(comparison)")
   }
 
