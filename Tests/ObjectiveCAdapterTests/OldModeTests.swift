@@ -18,6 +18,26 @@ import UIKit
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["Bread", "Honey"])
   }
 
+  /// A table whose height follows its content size, observed by name until the `deinit`.
+  @Test func aListGrowsWithItsRows() throws {
+    let simulator = Simulator()
+    var list: GrowingListController? = GrowingListController()
+    try simulator.show(#require(list))
+    #expect(list?.heights.last == 120)
+    #expect(list?.table.frame.height == 120)
+    list?.rows = 5
+    list?.table.reloadData()
+    simulator.layoutIfNeeded()
+    #expect(list?.table.frame.height == 200)
+    weak let left = list
+    simulator.closeWindows()
+    let crash = captureCrash {
+      list = nil
+      simulator.nextTurn()
+    }
+    #expect(left == nil && crash == nil)
+  }
+
   /// Checks in the old mode call `ListTesting` from anywhere.
   @Test func listTestingIsUsedWithoutIsolation() throws {
     let simulator = Simulator()

@@ -38,7 +38,8 @@
       }
       kept { NamedObservers() }.entries.append(
         .init(
-          observer: observer, keyPath: keyPath, context: context, observation: observation))
+          observer: ObjectIdentifier(observer), keyPath: keyPath, context: context,
+          observation: observation))
     }
 
     /// Removes an observer of a property, the one that was added last.
@@ -71,7 +72,7 @@
     ) {
       let named = kept { NamedObservers() }
       let index = named.entries.lastIndex {
-        $0.observer === observer && $0.keyPath == keyPath && matches($0)
+        $0.observer == ObjectIdentifier(observer) && $0.keyPath == keyPath && matches($0)
       }
       guard let index else {
         let reason = """
@@ -118,7 +119,8 @@
   /// The observers of a view's properties by name.
   private final class NamedObservers {
     struct Entry {
-      weak var observer: Responder?
+      /// Its identity, since one that removes itself in its `deinit` has no weak references.
+      let observer: ObjectIdentifier
       let keyPath: String
       let context: UnsafeMutableRawPointer?
       let observation: NSKeyValueObservation
