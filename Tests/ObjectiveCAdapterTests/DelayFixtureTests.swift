@@ -8,16 +8,16 @@ import UIKit
   @Test(arguments: DebouncedSearch.Way.allCases)
   func aDebouncedSearchFollowsTheSimulatorsClock(_ way: DebouncedSearch.Way) async throws {
     let simulator = Simulator()
-    let search = DebouncedSearch(way, after: 600)
+    let search = DebouncedSearch(way, after: 60_000)
     search.type("A")
     try await toBegin(1)
-    try simulator.advance(by: 400)
+    try simulator.advance(by: 40_000)
     search.type("An")
     try await toBegin(2)
-    try simulator.advance(by: 400)
+    try simulator.advance(by: 40_000)
     await simulator.mainQueueTurns()
     #expect(search.searched == [])
-    try simulator.advance(by: 200)
+    try simulator.advance(by: 20_000)
     await simulator.mainQueueTurns()
     #expect(search.searched == ["An"])
     #expect(simulator.pendingWork == [])
@@ -25,7 +25,7 @@ import UIKit
     /// Tasks begin to wait when the main queue runs.
     func toBegin(_ number: Int) async throws {
       await simulator.mainQueueTurns()
-      #expect(simulator.pendingWork.last?.due == (number == 1 ? 600 : 1000))
+      #expect(simulator.pendingWork.last?.due == (number == 1 ? 60_000 : 100_000))
     }
   }
 

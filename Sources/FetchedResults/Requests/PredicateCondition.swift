@@ -10,7 +10,7 @@ indirect enum PredicateCondition {
 
   enum Comparison: Equatable {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
-    case beginsWith, endsWith, contains, like, isIn, between
+    case beginsWith, endsWith, contains, like, matches, isIn, between
   }
 
   /// The options for comparing strings: `[c]` and `[d]`.
@@ -51,6 +51,8 @@ extension PredicateCondition {
     case .any(let parts): parts.contains { $0.holds(for: object) }
     case .not(let part): !part.holds(for: object)
     case .always(let answer): answer
+    case .comparison(let left, .matches, let right, let options):
+      options.matches(left.value(in: object), right.value(in: object))
     case .comparison(let left, let comparison, let right, let options):
       comparison.holds(
         options.folded(left.value(in: object)), options.folded(right.value(in: object)))
@@ -64,6 +66,30 @@ extension PredicateCondition.TextOptions {
       return value
     }
     return fold(text)
+  }
+
+  /// Returns whether the whole of a text matches a regular expression, which raises if it is none.
+  fileprivate func matches(_ value: Any?, _ pattern: Any?) -> Bool {
+    guard let text = value.flatMap(ManagedObject.unwrapped) as? String,
+      let pattern = pattern.flatMap(ManagedObject.unwrapped) as? String
+    else { return false }
+    let marks = intersection(.ignoresMarks)
+    let (folded, form) = (marks.fold(text), marks.fold(pattern))
+    let ignoresCase = contains(.ignoresCase)
+    // The pattern is checked by itself, so that the parentheses around it cannot complete it.
+    guard (try? NSRegularExpression(pattern: form)) != nil,
+      let expression = try? NSRegularExpression(
+        pattern: "\\A(?:\(form))\\z", options: ignoresCase ? .caseInsensitive : [])
+    else {
+      let reason = """
+        Can't do regex matching, reason: Can't open pattern (string \(text), pattern \(pattern), \
+        case \(ignoresCase ? 1 : 0), canon 0)
+        """
+      CrashReport(MisuseFault(.invalidArgument, reason)).deliver()
+      return false
+    }
+    let whole = NSRange(folded.startIndex..., in: folded)
+    return expression.firstMatch(in: folded, range: whole) != nil
   }
 }
 
@@ -86,6 +112,7 @@ extension PredicateCondition.Comparison {
       return Self.members(of: left).contains { KeyedValue.areEqual($0, right) }
     case .beginsWith: return Self.texts(left, right).map { $0.hasPrefix($1) } ?? false
     case .endsWith: return Self.texts(left, right).map { $0.hasSuffix($1) } ?? false
+    case .matches: return false
     case .like: return Self.texts(left, right).map { Self.isLike(Array($0), Array($1)) } ?? false
     }
   }

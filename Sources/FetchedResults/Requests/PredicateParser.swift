@@ -74,7 +74,7 @@ struct PredicateParser {
     (["==", "="], .equal), (["!=", "<>"], .notEqual), (["<=", "=<"], .lessOrEqual),
     ([">=", "=>"], .greaterOrEqual), (["<"], .less), ([">"], .greater),
     (["BEGINSWITH"], .beginsWith), (["ENDSWITH"], .endsWith), (["CONTAINS"], .contains),
-    (["LIKE"], .like), (["IN"], .isIn), (["BETWEEN"], .between),
+    (["LIKE"], .like), (["MATCHES"], .matches), (["IN"], .isIn), (["BETWEEN"], .between),
   ]
 
   private mutating func textOptions() throws(PredicateFormatError)
@@ -146,7 +146,7 @@ struct PredicateParser {
     }
     let isUnknown =
       "@$".contains(token.text.first ?? " ") || token.text.contains("@")
-      || ["ANY", "ALL", "NONE", "SOME", "SUBQUERY", "FUNCTION", "CAST", "MATCHES"]
+      || ["ANY", "ALL", "NONE", "SOME", "SUBQUERY", "FUNCTION", "CAST"]
         .contains(token.text.uppercased())
       || self.token.text == "("
     guard !isUnknown else { throw error("'\(token.text)' is not understood", at: token) }

@@ -8,7 +8,9 @@
     /// The property is one of `frame`, `bounds`, `center`, `alpha`, `hidden` and
     /// `backgroundColor`, and in a scroll view `contentSize`, `contentOffset` and `contentInset`.
     /// Another name raises `NSUnknownKeyException` with a sentence of ours. Changes are reported as by
-    /// `observe(_:options:changeHandler:)`. The observer is not retained.
+    /// `observe(_:options:changeHandler:)`, as Swift values (`change?[.newKey] as? CGSize`), not as
+    /// `NSValue`. The observer is not retained; Foundation crashes if it is released without having
+    /// been removed, but here it is only no longer called.
     ///
     /// ```swift
     /// tableView.addObserver(self, forKeyPath: "contentSize", options: .new, context: nil)
@@ -76,12 +78,17 @@
       }
       guard let index else {
         let reason = """
-          Cannot remove an observer \(ObjectName.describe(observer)) for the key path "\(keyPath)" \
-          from \(ObjectName.describe(self)) because it is not registered as an observer.
+          Cannot remove an observer \(name(of: observer)) for the key path "\(keyPath)" from \
+          \(name(of: self)) because it is not registered as an observer.
           """
         return CrashReport(MisuseFault(.range, reason)).deliver()
       }
       named.entries.remove(at: index).observation.invalidate()
+    }
+
+    /// Returns the class and the address of an object.
+    private func name(of object: AnyObject) -> String {
+      "<\(ObjectName.name(of: type(of: object))) \(ObjectName.address(of: object))>"
     }
 
     /// Observes the property of a name; `nil` for a name that is not known.
@@ -94,7 +101,7 @@
       case "bounds": return named(\View.bounds, options, told)
       case "center": return named(\View.center, options, told)
       case "alpha": return named(\View.alpha, options, told)
-      case "hidden": return named(\View.isHidden, options, told)
+      case "hidden", "isHidden": return named(\View.isHidden, options, told)
       case "backgroundColor": return named(\View.backgroundColor, options, told)
       case "contentSize": return named(\ScrollView.contentSize, options, told)
       case "contentOffset": return named(\ScrollView.contentOffset, options, told)
@@ -108,11 +115,19 @@
       _ told: @escaping ([NSKeyValueChangeKey: Any]) -> Void
     ) -> NSKeyValueObservation? {
       (self as? Owner)?.observe(keyPath, options: options) { _, change in
-        var values: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
-        values[.newKey] = change.newValue
-        values[.oldKey] = change.oldValue
+        var values: [NSKeyValueChangeKey: Any] = [
+          .kindKey: NSNumber(value: change.kind.rawValue)
+        ]
+        values[.newKey] = change.newValue.map(Self.orNull)
+        values[.oldKey] = change.oldValue.map(Self.orNull)
         told(values)
       }
+    }
+
+    /// Returns a value as a change has it: the null object for `nil`.
+    private static func orNull<Value>(_ value: Value) -> Any {
+      let mirror = Mirror(reflecting: value)
+      return mirror.displayStyle == .optional && mirror.children.isEmpty ? NSNull() : value
     }
   }
 

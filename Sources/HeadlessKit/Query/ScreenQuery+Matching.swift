@@ -69,7 +69,7 @@ extension ScreenElement {
       cell.accessoryView === control
     else { return own }
     // VoiceOver speaks such a row and its switch as one.
-    return [cell.contentView.firstText, cell.accessibilityLabel].compactMap(\.self)
+    return cell.contentView.visibleTexts + [cell.accessibilityLabel].compactMap(\.self)
   }
 }
 
@@ -102,8 +102,9 @@ extension ScreenQuery.Condition {
 }
 
 extension View {
-  /// The text of the first label in this view.
-  fileprivate var firstText: String? {
-    (self as? Label)?.text ?? subviews.lazy.compactMap(\.firstText).first
+  /// The texts of the visible labels in this view.
+  fileprivate var visibleTexts: [String] {
+    guard !isHidden, alpha >= 0.01 else { return [] }
+    return ((self as? Label)?.text.map { [$0] } ?? []) + subviews.flatMap(\.visibleTexts)
   }
 }

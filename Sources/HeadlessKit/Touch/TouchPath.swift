@@ -142,8 +142,8 @@ final class TouchPath {
   func deliver() {
     end()
     guard !isTaken, let view = touch.view else { return }
-    // A text field that is disabled passes the touch on: lists are built on it.
-    let isPassedOn = (view as? TextField).map { !$0.isEnabled } ?? false
+    // A control that is disabled passes the touch on: a row is selected through its text field.
+    let isPassedOn = (view as? Control).map { !$0.isEnabled } ?? false
     guard isPassedOn || !view.receiveTap(touch) else { return }
     var link = isPassedOn ? view.superview : view
     while let inner = link {

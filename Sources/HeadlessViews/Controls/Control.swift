@@ -168,11 +168,19 @@ open class Control: View {
 
   // MARK: Touches
 
-  // A control does not forward touches along the responder chain.
-  open override func touchesBegan(_ touches: Set<Touch>, with event: HeadlessViews.Event?) {}
-  open override func touchesMoved(_ touches: Set<Touch>, with event: HeadlessViews.Event?) {}
-  open override func touchesEnded(_ touches: Set<Touch>, with event: HeadlessViews.Event?) {}
-  open override func touchesCancelled(_ touches: Set<Touch>, with event: HeadlessViews.Event?) {}
+  // A control does not forward touches along the responder chain, unless it is disabled.
+  open override func touchesBegan(_ touches: Set<Touch>, with event: HeadlessViews.Event?) {
+    if !isEnabled { super.touchesBegan(touches, with: event) }
+  }
+  open override func touchesMoved(_ touches: Set<Touch>, with event: HeadlessViews.Event?) {
+    if !isEnabled { super.touchesMoved(touches, with: event) }
+  }
+  open override func touchesEnded(_ touches: Set<Touch>, with event: HeadlessViews.Event?) {
+    if !isEnabled { super.touchesEnded(touches, with: event) }
+  }
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: HeadlessViews.Event?) {
+    if !isEnabled { super.touchesCancelled(touches, with: event) }
+  }
 
   /// Called when a finger touches down on the control.
   ///

@@ -13,8 +13,10 @@ extension CrashReport {
   }
 
   private func die() -> Never {
-    let lines = [description, CrashWitness.account?()].compactMap(\.self)
-    FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+    FileHandle.standardError.write(Data((description + "\n").utf8))
+    if let account = CrashWitness.account?() {
+      FileHandle.standardError.write(Data((account + "\n").utf8))
+    }
     abort()
   }
 }

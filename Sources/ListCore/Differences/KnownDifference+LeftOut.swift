@@ -236,7 +236,9 @@ extension KnownDifference {
         Views can be observed with `observe(_:options:changeHandler:)` for equatable values, and \
         by name (`addObserver(_:forKeyPath:options:context:)`) for nine properties, by responders; \
         setting an equal value is not reported, and most properties are checked only after a \
-        layout pass. Objects of the app can be observed by key path in files that are adapted.
+        layout pass. Values of a change are Swift values, not `NSValue`; an observer that was \
+        released is not called. Objects of the app can be observed by key path in files that are \
+        adapted.
         """,
       reason: "Swift on Linux has no key-value observing."),
     KnownDifference(

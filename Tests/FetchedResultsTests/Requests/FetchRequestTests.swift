@@ -126,6 +126,11 @@ import Testing
       Case("title ENDSWITH 'o'", titles: ["Zoo"]),
       Case("title LIKE[c] 'b*k'", titles: ["bark"]),
       Case("title LIKE 'Z?o'", titles: ["Zoo"]),
+      Case("title MATCHES 'Ba'", titles: []),
+      Case("title MATCHES %@", "B\\D+", titles: ["Bach"]),
+      Case("title MATCHES[c] %@", "B\\D+", titles: ["Bach", "bark"]),
+      Case("title MATCHES[cd] %@", "ol.*|z|zoo", titles: ["Ölweg", "Zoo"]),
+      Case("artist MATCHES '.*'", titles: []),
       Case("plays > %d", 1, titles: ["Ölweg", "Zoo"]),
       Case("plays >= 1 AND plays < 3", titles: ["bark", "Ölweg"]),
       Case("plays == 0 || plays == 3", titles: ["Bach", "Zoo"]),
@@ -140,6 +145,22 @@ import Testing
       Case("TRUEPREDICATE", titles: ["Bach", "bark", "Ölweg", "Zoo"]),
       Case("plays > 0 OR plays == 0 AND title == 'none'", titles: ["bark", "Ölweg", "Zoo"]),
     ]
+
+    /// `NSPredicate` raises when it evaluates a pattern that is none, also one that parentheses around
+    /// it would complete.
+    @Test(arguments: ["B[", "B)|(a"]) func aPatternThatIsNoneRaises(_ pattern: String) {
+      let predicate = NSPredicate(format: "SELF MATCHES %@", pattern)
+      let crash = captureCrash { #expect(!predicate.evaluate(with: "Bach")) }
+      #expect(crash?.name == .invalidArgument)
+      #expect(
+        crash?.reason.hasPrefix("Can't do regex matching, reason: Can't open pattern") == true)
+    }
+
+    @Test func aTextItselfIsMatched() {
+      let predicate = NSPredicate(format: "SELF MATCHES[c] %@", "[a-z]+@[a-z.]+")
+      #expect(predicate.evaluate(with: "Ada@Example.org"))
+      #expect(!predicate.evaluate(with: "Ada@Example.org!"))
+    }
 
     @Test(arguments: cases)
     func aPredicateMatches(_ given: Case) throws {

@@ -18,7 +18,7 @@ import Testing
     Case(format: "(title == 1", place: 11, problem: "')' was expected"),
     Case(format: "title == 1 2", place: 11, problem: "this was not expected"),
     Case(format: "title CONTAINS[x] 'a'", place: 15, problem: "'c' or 'd' was expected"),
-    Case(format: "title MATCHES 'a.*'", place: 6, problem: "a comparison was expected"),
+    Case(format: "title RESEMBLES 'a.*'", place: 6, problem: "a comparison was expected"),
     Case(format: "ANY songs.title == 'a'", place: 0, problem: "'ANY' is not understood"),
     Case(format: "songs.@count > 1", place: 6, problem: "a comparison was expected"),
     Case(format: "title IN {1 2}", place: 12, problem: "',' or '}' was expected"),

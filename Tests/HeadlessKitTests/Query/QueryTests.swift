@@ -34,6 +34,13 @@ import Testing
     try simulator.tap(.toggle("Dune"))
     #expect(screen.nightSwitch.isOn)
     let cell = try #require(screen.tableView.cellForRow(at: [0, 1]))
+    let badge = Label(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    badge.text = "New"
+    cell.contentView.insertSubview(badge, at: 0)
+    #expect(names(.toggle("New")) == names(.toggle))
+    #expect(names(.toggle("Dune")) == names(.toggle))
+    badge.isHidden = true
+    #expect(names(.toggle("New")) == [])
     cell.accessibilityLabel = "Night"
     #expect(names(.toggle("Night")) == names(.toggle))
   }
