@@ -34,6 +34,25 @@ import Testing
     #expect(field.isFirstResponder)
   }
 
+  @Test func aDisabledButtonPassesTouchesOn() throws {
+    final class Content: View {
+      var began = 0
+      override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+        began += 1
+        super.touchesBegan(touches, with: event)
+      }
+    }
+    let content = try #require(screen.tableView.cellForRow(at: [0, 0])).contentView
+    let (holder, button) = (Content(frame: content.bounds), Button(frame: content.bounds))
+    holder.addSubview(button)
+    content.addSubview(holder)
+    try simulator.tap(.row(at: [0, 0]))
+    #expect(screen.take() == [] && holder.began == 0)
+    button.isEnabled = false
+    try simulator.tap(.row(at: [0, 0]))
+    #expect(screen.take() == ["row 0, 0"] && holder.began == 1)
+  }
+
   @Test func rows() throws {
     try simulator.tapSwipeAction("Delete", on: .row(containing: "Dune"))
     try simulator.swipeToDelete(.text("Momo"))
