@@ -20,7 +20,7 @@ extension Benchmark {
     ]
   }
 
-  /// Shows ten labels, a button and a table with text, and releases all.
+  /// Shows ten labels and a button, taps the button, and releases all.
   @MainActor
   private static func useOne() {
     let simulator = Simulator()

@@ -51,11 +51,8 @@ extension PredicateCondition {
     case .any(let parts): parts.contains { $0.holds(for: object) }
     case .not(let part): !part.holds(for: object)
     case .always(let answer): answer
-    case .comparison(let left, .matches, let right, let options):
-      options.matches(left.value(in: object), right.value(in: object))
     case .comparison(let left, let comparison, let right, let options):
-      comparison.holds(
-        options.folded(left.value(in: object)), options.folded(right.value(in: object)))
+      comparison.holds(left.value(in: object), right.value(in: object), options)
     }
   }
 }
@@ -69,10 +66,7 @@ extension PredicateCondition.TextOptions {
   }
 
   /// Returns whether the whole of a text matches a regular expression, which raises if it is none.
-  fileprivate func matches(_ value: Any?, _ pattern: Any?) -> Bool {
-    guard let text = value.flatMap(ManagedObject.unwrapped) as? String,
-      let pattern = pattern.flatMap(ManagedObject.unwrapped) as? String
-    else { return false }
+  fileprivate func matches(_ text: String, _ pattern: String) -> Bool {
     let marks = intersection(.ignoresMarks)
     let (folded, form) = (marks.fold(text), marks.fold(pattern))
     let ignoresCase = contains(.ignoresCase)
@@ -94,7 +88,12 @@ extension PredicateCondition.TextOptions {
 }
 
 extension PredicateCondition.Comparison {
-  fileprivate func holds(_ left: Any?, _ right: Any?) -> Bool {
+  fileprivate func holds(
+    _ left: Any?, _ right: Any?, _ options: PredicateCondition.TextOptions
+  ) -> Bool {
+    // Folding would change what a pattern says: `\D` is not `\d`.
+    let (left, right) =
+      self == .matches ? (left, right) : (options.folded(left), options.folded(right))
     switch self {
     case .equal: return KeyedValue.areEqual(left, right)
     case .notEqual: return !KeyedValue.areEqual(left, right)
@@ -112,7 +111,7 @@ extension PredicateCondition.Comparison {
       return Self.members(of: left).contains { KeyedValue.areEqual($0, right) }
     case .beginsWith: return Self.texts(left, right).map { $0.hasPrefix($1) } ?? false
     case .endsWith: return Self.texts(left, right).map { $0.hasSuffix($1) } ?? false
-    case .matches: return false
+    case .matches: return Self.texts(left, right).map(options.matches) ?? false
     case .like: return Self.texts(left, right).map { Self.isLike(Array($0), Array($1)) } ?? false
     }
   }

@@ -59,7 +59,6 @@ extension Simulator {
     _ place: QueryPlace, on subject: Any?, _ body: () throws -> Answer
   ) rethrows -> Answer {
     guard !isInCall else { return try run(body) }
-    lastCall = place.call
     do {
       let answer = try noting(place.call) { try run(body) }
       tell(place, subject, nil)

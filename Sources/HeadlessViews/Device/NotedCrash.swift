@@ -11,6 +11,8 @@ package struct NotedCrash {
 private final class CrashLog {
   var crashes: [NotedCrash] = []
   var call: String?
+  /// The test's last call, which may be in progress: `tap at ShelfTests.swift:14`.
+  var lastCall: String?
 }
 
 extension Simulator {
@@ -33,6 +35,7 @@ extension Simulator {
   package func noting<Answer>(_ call: String, _ body: () throws -> Answer) rethrows -> Answer {
     let (log, outer) = (crashLog, crashLog.call)
     log.call = outer ?? call
+    log.lastCall = log.call
     defer { log.call = outer }
     return try body()
   }
@@ -41,11 +44,9 @@ extension Simulator {
   nonisolated static func whereabouts() -> String? {
     guard isOnMainQueue else { return nil }
     return MainActor.assumeIsolated {
-      let (simulator, last) = (current, current.lastCall)
-      return simulator.origin.map { origin in
-        "The simulator in use was created at \(origin)."
-          + (last.map { " The last call of the test was \($0)." } ?? "")
-      }
+      guard let (file, line) = current.origin else { return nil }
+      return "The simulator in use was created at \(file):\(line)."
+        + (current.crashLog.lastCall.map { " The last call of the test was \($0)." } ?? "")
     }
   }
 }

@@ -82,10 +82,8 @@ public final class Simulator {
   /// The observers of the moments at which the simulator's lists may be inspected.
   var momentObservers = MomentObservers()
   package var keptStates = KeptStates()
-  /// Where the simulator was created: `ShopTests/ShelfTests.swift:12`; `nil` for ``main``.
-  private(set) var origin: String?
-  /// The last call of a test, with its place: `tap at ShelfTests.swift:14`.
-  package var lastCall: String?
+  /// Where the simulator was created; `nil` for ``main``.
+  private(set) var origin: (file: StaticString, line: UInt)?
   /// Whether a view or controller has overridden traits on this simulator.
   var notedTraitOverrides = false
   #if !canImport(ObjectiveC)
@@ -106,7 +104,7 @@ public final class Simulator {
     profile: SystemProfile = defaultProfile, file: StaticString = #fileID, line: UInt = #line
   ) {
     self.init(screenSize: screenSize, scale: scale, profile: profile, isMain: false)
-    origin = "\(file):\(line)"
+    origin = (file, line)
     CrashWitness.account = Self.whereabouts
     noteUse()
   }

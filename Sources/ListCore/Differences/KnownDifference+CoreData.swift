@@ -40,8 +40,8 @@ extension KnownDifference {
       subject: "`NSPredicate(format:)` on Linux",
       here: """
         Supported: comparisons, `BEGINSWITH`, `ENDSWITH`, `CONTAINS`, `LIKE`, `MATCHES`, `IN`, \
-        `BETWEEN`, `AND`, `OR`, `NOT`, parentheses, `%@`, `%K`, numbers, strings, `nil`, `YES`, `NO`, `SELF`. \
-        Anything else stops the process and names the position in the format.
+        `BETWEEN`, `AND`, `OR`, `NOT`, parentheses, `%@`, `%K`, numbers, strings, `nil`, `YES`, \
+        `NO`, `SELF`. Anything else stops the process and names the position in the format.
         """,
       reason: "Foundation on Linux has no predicate formats."),
   ]

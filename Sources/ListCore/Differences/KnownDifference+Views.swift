@@ -68,6 +68,13 @@ extension KnownDifference {
         controller's bar, the states of an undo manager.
         """),
     KnownDifference(
+      "disabled-controls", .choice,
+      subject: "Touches on a control that is disabled",
+      here: """
+        The control passes them along the responder chain, and a tap selects the row or item that \
+        contains it. From memory: no source says so.
+        """),
+    KnownDifference(
       "font-names", .choice,
       subject: "Fonts that are created by name",
       here: """
