@@ -242,6 +242,16 @@ extension KnownDifference {
         """,
       reason: "Swift on Linux has no key-value observing."),
     KnownDifference(
+      "objective-c-runtime", .leftOut,
+      subject: "The Objective-C runtime on Linux",
+      here: """
+        Methods cannot be exchanged or added (`method_exchangeImplementations`). Associated values \
+        are released with views, controllers and other objects with accessibility attributes; for \
+        other objects soon afterwards, when further values are associated. `NSHashTable` does not \
+        count members that have been released.
+        """,
+      reason: "Swift on Linux has no Objective-C runtime."),
+    KnownDifference(
       "edit-actions", .leftOut,
       subject: "`copy(_:)`, `paste(_:)` and similar actions of text fields and text views",
       here: """
