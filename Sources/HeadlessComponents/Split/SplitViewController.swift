@@ -59,9 +59,17 @@ open class SplitViewController: ViewController {
   /// Creates a split view controller with columns.
   ///
   /// - Parameter style: The number of columns.
-  public convenience init(style: Style) {
-    self.init(nibName: nil, bundle: nil)
+  public init(style: Style) {
+    super.init(nibName: nil, bundle: nil)
     self.style = style
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// The controllers of the columns, the primary column's first; collapsed, the only one.

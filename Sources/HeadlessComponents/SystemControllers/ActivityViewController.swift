@@ -33,10 +33,15 @@ open class ActivityViewController: ViewController {
   /// - Parameters:
   ///   - activityItems: The items to share.
   ///   - applicationActivities: The app's own activities.
-  public convenience init(activityItems: [Any], applicationActivities: [Activity]?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(activityItems: [Any], applicationActivities: [Activity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller without items. Archives are not simulated.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// The app's activities that can act on the shared items.

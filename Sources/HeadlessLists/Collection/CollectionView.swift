@@ -351,6 +351,22 @@ open class CollectionView: ListScrollView {
     enter { replaceLayout(layout, animated: animated, completion: completion) }
   }
 
+  /// Begins a transition to another layout that a gesture drives.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout at the end.
+  ///   - completion: Called after the end.
+  /// - Returns: The layout between both, whose progress the gesture sets.
+  open func startInteractiveTransition(
+    to layout: CollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> CollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+  /// Ends a transition that a gesture drives: the new layout takes over.
+  open func finishInteractiveTransition() { endTransition(finished: true) }
+
+  /// Ends a transition that a gesture drives: the old layout comes back.
+  open func cancelInteractiveTransition() { endTransition(finished: false) }
+
   // MARK: Positions in the data source
 
   /// Where an item of the data source is on screen.

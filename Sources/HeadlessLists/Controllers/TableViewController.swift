@@ -347,6 +347,10 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   }
   /// Returns whether a long press on the row opens the edit menu that was used before iOS 13.
   open func tableView(
+    _ tableView: TableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any SpringLoadedInteractionContext
+  ) -> Bool { true }
+  open func tableView(
     _ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { false }
   /// Returns whether the edit menu has a command.

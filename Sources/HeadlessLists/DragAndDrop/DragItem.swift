@@ -77,6 +77,13 @@ public enum DropOperation: UInt, Hashable, Sendable {
   case cancel, forbidden, copy, move
 }
 
+/// Whether a drop of items that take long to load shows its progress.
+///
+/// Counterpart: `UIDropSessionProgressIndicatorStyle`.
+public enum DropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
+  case none, `default`
+}
+
 /// A drag session, or its counterpart over a view.
 ///
 /// Counterpart: `UIDragDropSession`.
@@ -124,6 +131,10 @@ public protocol DragSession: DragDropSession {
 public protocol DropSession: DragDropSession {
   /// The drag session, if it began in this app.
   var localDragSession: (any DragSession)? { get }
+  /// Whether the loading of the items shows its progress. Nothing is shown.
+  var progressIndicatorStyle: DropSessionProgressIndicatorStyle { get set }
+  /// The progress of the loading of all items.
+  var progress: Progress { get }
   /// Loads the items of a class.
   ///
   /// - Parameters:
@@ -144,6 +155,8 @@ package final class SimulatedDragSession: NSObject, DragSession, DropSession {
   package var localContext: Any?
   package var allowsMoveOperation = true
   package var isRestrictedToDraggingApplication = false
+  package var progressIndicatorStyle = DropSessionProgressIndicatorStyle.default
+  package let progress = Progress(totalUnitCount: 0)
   var place: (view: View, point: CGPoint)?
   private let isLocal: Bool
 

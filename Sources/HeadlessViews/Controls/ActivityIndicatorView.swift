@@ -46,14 +46,16 @@ open class ActivityIndicatorView: View {
   }
 
   /// Creates an indicator of a style, at the size of the style.
-  public convenience init(style: Style) {
-    self.init(frame: CGRect(origin: .zero, size: style.size))
+  public init(style: Style) {
     self.style = style
+    super.init(frame: CGRect(origin: .zero, size: style.size))
+    isUserInteractionEnabled = false
+    updateHiding()
   }
 
   /// Creates an indicator. Archives are not simulated.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
     isUserInteractionEnabled = false
     updateHiding()
   }

@@ -50,8 +50,8 @@ open class SegmentedControl: Control {
   }
 
   /// Creates a control with a segment for each title, image or action.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     for item in items ?? [] {
       switch item {
       case let title as String: segments.append(Segment(title: title))

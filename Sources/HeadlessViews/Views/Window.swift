@@ -28,6 +28,15 @@ open class Window: View {
     super.isHidden = true
   }
 
+  /// Creates a hidden window that covers the screen of a scene.
+  ///
+  /// - Parameter windowScene: The scene.
+  public init(windowScene: WindowScene) {
+    ownSimulator = windowScene.simulator
+    super.init(frame: windowScene.simulator.screenBounds)
+    super.isHidden = true
+  }
+
   /// Creates a hidden window as large as the screen, on ``Simulator/current``.
   public convenience init() {
     self.init(frame: Simulator.current.screenBounds)

@@ -108,7 +108,19 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   )
-  /// Returns the context menu of an item; `nil` for none. Called if the newer method is not
+  /// Returns whether dragged items that rest over an item open it. Never called.
+  func collectionView(
+    _ collectionView: CollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any SpringLoadedInteractionContext
+  ) -> Bool
+  /// Returns the layout between two layouts, for a transition that a gesture drives.
+  func collectionView(
+    _ collectionView: CollectionView, transitionLayoutForOldLayout fromLayout: CollectionViewLayout,
+    newLayout toLayout: CollectionViewLayout
+  ) -> CollectionViewTransitionLayout
+
+  // MARK: Multiple selection
+
   /// Returns whether a pan with two fingers selects items, starting at one.
   func collectionView(
     _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -118,6 +130,10 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Called when a pan with two fingers has ended.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView)
+
+  // MARK: Context menus
+
+  /// Returns the context menu of an item; `nil` for none. Called if the newer method is not
   /// implemented.
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,

@@ -28,25 +28,27 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
   }
 
   /// Creates a layout whose sections all look alike.
-  public convenience init(section: CollectionLayoutSection) {
-    self.init(section: section, configuration: CollectionViewCompositionalLayoutConfiguration())
+  public init(section: CollectionLayoutSection) {
+    sectionProvider = { _, _ in section }
+    configuration = CollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Creates a layout whose sections all look alike.
-  public convenience init(
+  public init(
     section: CollectionLayoutSection,
     configuration: CollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    sectionProvider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
   }
 
   /// Creates a layout that asks for each of its sections, whenever the data or the room changes.
-  public convenience init(
-    sectionProvider: @escaping CollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: CollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping CollectionViewCompositionalLayoutSectionProvider) {
+    self.sectionProvider = sectionProvider
+    configuration = CollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// Creates a layout that asks for each of its sections, whenever the data or the room changes.

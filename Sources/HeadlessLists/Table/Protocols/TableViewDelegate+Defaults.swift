@@ -12,6 +12,10 @@ extension TableViewDelegate {
   ) {}
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
   public func tableView(
+    _ tableView: TableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any SpringLoadedInteractionContext
+  ) -> Bool { true }
+  public func tableView(
     _ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { false }
   public func tableView(

@@ -140,6 +140,11 @@ public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
   /// Called when a pan with two fingers begins to select rows. The app begins editing here.
   func tableView(
     _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Returns whether dragged items that rest over a row open it. Never called.
+  func tableView(
+    _ tableView: TableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any SpringLoadedInteractionContext
+  ) -> Bool
   /// Called when a pan with two fingers has ended.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView)
   /// Returns the context menu of a row; `nil` for none.

@@ -61,15 +61,6 @@ open class StatusBarManager: NSObject {
 }
 
 extension Window {
-  /// Creates a window that covers the screen of a scene.
-  ///
-  /// - Parameter windowScene: The scene.
-  public convenience init(windowScene: WindowScene) {
-    let simulator = windowScene.simulator
-    self.init(frame: simulator.screenBounds)
-    ownSimulator = simulator
-  }
-
   /// The scene of the window. Setting it has no effect: a window stays on its simulator.
   public var windowScene: WindowScene? {
     get { ownSimulator?.windowScene }

@@ -47,6 +47,9 @@ open class TextAttachment: NSObject {
     super.init()
   }
 
+  /// Creates an empty attachment. Archives are not simulated.
+  public required init?(coder: NSCoder) {}
+
   /// Returns the bounds in a line, in points: ``bounds``, or the image's size.
   ///
   /// - Parameters:
