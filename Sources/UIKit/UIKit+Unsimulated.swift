@@ -247,3 +247,199 @@ public class UITabGroup {}
   @available(*, unavailable, message: "OpenGL is not simulated.")
   public class CAEAGLLayer {}
 #endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public protocol NSTextLocation {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public class NSTextElement {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public protocol NSTextElementProvider {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public protocol NSTextContentManagerDelegate {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public protocol NSTextContentStorageDelegate {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public protocol NSTextLayoutManagerDelegate {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public class NSTextLineFragment {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public class NSTextSelection {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public class NSTextSelectionNavigation {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public class NSTextViewportLayoutController {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")
+  public protocol NSTextViewportLayoutControllerDelegate {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "Glyphs are not simulated; UIFont is.")
+  public class CGFont {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "Patterns are not drawn here: draw the tiles.")
+  public class CGPattern {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "Shadings are not drawn here; CGGradient is.")
+  public class CGShading {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "Shadings are not drawn here; CGGradient is.")
+  public class CGFunction {}
+#endif
+
+#if os(Linux)
+  /// Not simulated.
+  @available(*, unavailable, message: "Image files are written with UIImage.pngData() here.")
+  public class CGDataConsumer {}
+#endif
+
+/// Not simulated.
+@available(*, unavailable, message: "Printers are not simulated; UIPrintInteractionController is.")
+public class UIPrintPaper {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Printers are not simulated; UIPrintInteractionController is.")
+public class UIPrinter {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Printers are not simulated; UIPrintInteractionController is.")
+public class UIPrinterPickerController {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Printers are not simulated; UIPrintInteractionController is.")
+public protocol UIPrinterPickerControllerDelegate {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Selecting by touch is not simulated in text of your own.")
+public class UITextInteraction {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Selecting by touch is not simulated in text of your own.")
+public protocol UITextInteractionDelegate {}
+
+/// Not simulated.
+@available(*, unavailable, message: "The drawing of a selection is not simulated.")
+public class UITextSelectionDisplayInteraction {}
+
+/// Not simulated.
+@available(*, unavailable, message: "The drawing of a selection is not simulated.")
+public class UITextLoupeSession {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Dictation is not simulated: a test types text.")
+public class UITextPlaceholder {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Handwriting is not simulated: a test types text.")
+public class UIScribbleInteraction {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Handwriting is not simulated: a test types text.")
+public protocol UIScribbleInteractionDelegate {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Handwriting is not simulated: a test types text.")
+public class UIIndirectScribbleInteraction {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Handwriting is not simulated: a test types text.")
+public protocol UIIndirectScribbleInteractionDelegate {}
+
+/// Not simulated.
+@available(*, unavailable, message: "The user's dictionary is not simulated.")
+public class UILexicon {}
+
+/// Not simulated.
+@available(*, unavailable, message: "The user's dictionary is not simulated.")
+public class UILexiconEntry {}
+
+/// Not simulated.
+@available(*, unavailable, message: "The force of touches is not simulated.")
+public class UIPreviewInteraction {}
+
+/// Not simulated.
+@available(*, unavailable, message: "The force of touches is not simulated.")
+public protocol UIPreviewInteractionDelegate {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Windows are not moved here.")
+public class UIWindowSceneDragInteraction {}
+
+/// Not simulated.
+@available(*, unavailable, message: "A pointer is not simulated: a test selects the items.")
+public class UIBandSelectionInteraction {}
+
+/// Not simulated.
+@available(*, unavailable, message: "A pointer is not simulated.")
+public class UIToolTipInteraction {}
+
+/// Not simulated.
+@available(*, unavailable, message: "A pointer is not simulated.")
+public class UIToolTipConfiguration {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Fields of forces are not simulated; UIPushBehavior is.")
+public class UIFieldBehavior {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Groups of dynamic items are not simulated: add the items.")
+public class UIDynamicItemGroup {}
+
+/// Not simulated.
+@available(*, unavailable, message: "The controller of documents is not simulated; UIDocument is.")
+public class UIDocumentViewController {}
+
+/// Not simulated.
+@available(*, unavailable, message: "Only one scene is simulated.")
+public class UISceneSessionActivationRequest {}
