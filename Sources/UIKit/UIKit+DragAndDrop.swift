@@ -36,4 +36,6 @@ public typealias UICollectionViewDropCoordinator = CollectionViewDropCoordinator
 public typealias UICollectionViewDropItem = CollectionViewDropItem
 #if os(Linux)
   public typealias NSItemProvider = ItemProvider
+  public typealias NSItemProviderReading = ItemProviderReading
+  public typealias NSItemProviderWriting = ItemProviderWriting
 #endif

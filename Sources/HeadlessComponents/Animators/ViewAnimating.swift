@@ -8,13 +8,6 @@ public enum ViewAnimatingState: Int, Hashable, Sendable {
   case inactive, active, stopped
 }
 
-/// The position at which an animation ends.
-///
-/// Counterpart: `UIViewAnimatingPosition`.
-public enum ViewAnimatingPosition: Int, Hashable, Sendable {
-  case end, start, current
-}
-
 /// An animation that can be started, paused, reversed and stopped.
 ///
 /// Counterpart: `UIViewAnimating`.

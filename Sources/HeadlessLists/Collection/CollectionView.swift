@@ -56,6 +56,12 @@ open class CollectionView: ListScrollView {
     Simulator.current.noteNewList(self)
   }
 
+  /// Raises UIKit's exception: a collection view needs a layout.
+  public convenience init() {
+    ViewMisuse.missingLayout.raise()
+    self.init(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
+  }
+
   /// Creates a collection view of no size with a flow layout. Archives are not simulated.
   public required init?(coder: NSCoder) {
     currentLayout = CollectionViewFlowLayout()
@@ -126,6 +132,27 @@ open class CollectionView: ListScrollView {
     withReuseIdentifier identifier: String
   ) {
     registry.setClass(viewClass, for: .supplementary(elementKind, identifier))
+  }
+
+  /// Registers a nib for cells with an identifier; `nil` unregisters it.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib. It contains one cell, which gets the identifier.
+  ///   - identifier: The reuse identifier.
+  open func register(_ nib: Nib?, forCellWithReuseIdentifier identifier: String) {
+    registry.setNib(nib, for: .cell(identifier))
+  }
+
+  /// Registers a nib for supplementary views of a kind; `nil` unregisters it.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib. It contains one view, which gets the identifier.
+  ///   - kind: The kind.
+  ///   - identifier: The reuse identifier.
+  open func register(
+    _ nib: Nib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    registry.setNib(nib, for: .supplementary(kind, identifier))
   }
 
   /// Hands out a cell: one that waits to be used again, or a new one.

@@ -191,7 +191,16 @@ public protocol CollectionViewDropCoordinator: NSObjectProtocol {
   ///   - dragItem: The dropped item.
   ///   - target: The view, and the position in it.
   @discardableResult
-  func drop(_ dragItem: DragItem, to target: PreviewTarget) -> any DragAnimating
+  func drop(_ dragItem: DragItem, to target: DragPreviewTarget) -> any DragAnimating
+  /// Drops an item onto a placeholder, whose data is loaded later.
+  ///
+  /// - Parameters:
+  ///   - dragItem: The dropped item.
+  ///   - placeholder: The place of the new item.
+  /// - Returns: The context that inserts the item or gives it up.
+  func drop(
+    _ dragItem: DragItem, to placeholder: CollectionViewDropPlaceholder
+  ) -> any CollectionViewDropPlaceholderContext
 }
 
 /// An item that is dropped into a collection view.

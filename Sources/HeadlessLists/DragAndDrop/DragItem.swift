@@ -108,7 +108,7 @@ public protocol DragDropSession: NSObjectProtocol {
   /// Returns whether one of the items can be loaded as a class.
   ///
   /// - Parameter aClass: The class or type.
-  func canLoadObjects<Object>(ofClass aClass: Object.Type) -> Bool
+  func canLoadObjects(ofClass aClass: any ItemProviderReading.Type) -> Bool
 }
 
 /// A drag that began in the app.
@@ -142,8 +142,9 @@ public protocol DropSession: DragDropSession {
   ///   - completion: Receives the objects.
   /// - Returns: The progress.
   @discardableResult
-  func loadObjects<Object>(
-    ofClass aClass: Object.Type, completion: @escaping ([Object]) -> Void
+  func loadObjects(
+    ofClass aClass: any ItemProviderReading.Type,
+    completion: @escaping ([any ItemProviderReading]) -> Void
   ) -> Progress
 }
 
@@ -185,38 +186,19 @@ package final class SimulatedDragSession: NSObject, DragSession, DropSession {
     }
   }
 
-  #if os(Linux)
-    package func canLoadObjects<Object>(ofClass aClass: Object.Type) -> Bool {
-      items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
-    }
+  package func canLoadObjects(ofClass aClass: any ItemProviderReading.Type) -> Bool {
+    items.contains { $0.object(of: aClass) != nil }
+  }
 
-    package func loadObjects<Object>(
-      ofClass aClass: Object.Type, completion: @escaping ([Object]) -> Void
-    ) -> Progress {
-      var found: [Object] = []
-      for item in items where item.itemProvider.canLoadObject(ofClass: aClass) {
-        item.itemProvider.loadObject(ofClass: aClass) { object, _ in
-          if let object { found.append(object) }
-        }
-      }
-      completion(found)
-      let progress = Progress(totalUnitCount: 1)
-      progress.completedUnitCount = 1
-      return progress
-    }
-  #else
-    func canLoadObjects<Object>(ofClass aClass: Object.Type) -> Bool {
-      items.contains { $0.localObject is Object }
-    }
-
-    func loadObjects<Object>(
-      ofClass aClass: Object.Type, completion: @escaping ([Object]) -> Void
-    ) -> Progress {
-      // Foundation loads asynchronously, on another queue; a test uses the items' local objects.
-      completion(items.compactMap { $0.localObject as? Object })
-      return Progress(totalUnitCount: 1)
-    }
-  #endif
+  package func loadObjects(
+    ofClass aClass: any ItemProviderReading.Type,
+    completion: @escaping ([any ItemProviderReading]) -> Void
+  ) -> Progress {
+    progress.totalUnitCount += 1
+    completion(items.compactMap { $0.object(of: aClass) })
+    progress.completedUnitCount += 1
+    return progress
+  }
 }
 
 /// The place that the preview of a dragged item animates to.

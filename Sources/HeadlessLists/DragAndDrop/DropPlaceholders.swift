@@ -103,7 +103,7 @@ private final class TableDropPlaceholders: NSObject, TableViewDropPlaceholderCon
     return isPending
   }
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
-  func addCompletion(_ completion: @escaping () -> Void) { completion() }
+  func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) { completion(.end) }
 }
 
 /// The place of a dropped item whose data is still being loaded. Its cell is not shown here; the
@@ -207,5 +207,5 @@ private final class CollectionDropPlaceholders: NSObject, CollectionViewDropPlac
   }
   func setNeedsCellUpdate() {}
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
-  func addCompletion(_ completion: @escaping () -> Void) { completion() }
+  func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) { completion(.end) }
 }

@@ -36,8 +36,8 @@ public protocol DragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds a completion, which is called after the animation.
   ///
-  /// - Parameter completion: The closure to call.
-  func addCompletion(_ completion: @escaping () -> Void)
+  /// - Parameter completion: The closure to call, with the position at which the animation ended.
+  func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void)
 }
 
 /// The drag and drop methods of a list, which each kind of list forwards to its delegates.
@@ -118,7 +118,7 @@ package struct PerformedDrop {
     var destinationIndexPath: IndexPath? { drop.destination }
     var session: any DropSession { drop.session }
 
-    func drop(_ dragItem: DragItem, to target: PreviewTarget) -> any DragAnimating {
+    func drop(_ dragItem: DragItem, to target: DragPreviewTarget) -> any DragAnimating {
       drop.animation()
     }
   }
@@ -135,8 +135,10 @@ private final class DropAnimation: NSObject, DragAnimating {
   }
 
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
-  func addCompletion(_ completion: @escaping () -> Void) {
-    simulator.perform(simulator.allowsAnimations, "end of a drop", duration: 0.3) { completion() }
+  func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {
+    simulator.perform(simulator.allowsAnimations, "end of a drop", duration: 0.3) {
+      completion(.end)
+    }
   }
 }
 

@@ -53,7 +53,7 @@ import Foundation
     ///
     /// - Parameter aClass: The class or type.
     open func canLoadObject<Object>(ofClass aClass: Object.Type) -> Bool {
-      objects.contains { Self.value($0.make().0, as: aClass) != nil }
+      objects.contains { Self.value($0.make().0, of: $0.type, as: aClass) != nil }
     }
 
     /// Loads an object immediately.
@@ -66,7 +66,8 @@ import Foundation
     open func loadObject<Object>(
       ofClass aClass: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
     ) -> Progress {
-      let found = objects.lazy.compactMap { Self.value($0.make().0, as: aClass) }.first
+      let found = objects.lazy.compactMap { Self.value($0.make().0, of: $0.type, as: aClass) }
+        .first
       completionHandler(found, found == nil ? ItemProviderError.noSuchItem : nil)
       return Self.complete()
     }
@@ -108,6 +109,11 @@ import Foundation
       case let data as Data: completionHandler(data, nil)
       case let text as String: completionHandler(Data(text.utf8), nil)
       case let url as URL: completionHandler(Data(url.absoluteString.utf8), nil)
+      case let object as any ItemProviderWriting:
+        // The object makes its data at once, or on another queue, as in Foundation.
+        nonisolated(unsafe) let completionHandler = completionHandler
+        return object.loadData(withTypeIdentifier: typeIdentifier) { completionHandler($0, $1) }
+          ?? Self.complete()
       default: completionHandler(nil, found?.1 ?? ItemProviderError.noSuchItem)
       }
       return Self.complete()
@@ -126,8 +132,17 @@ import Foundation
       return progress
     }
 
-    private static func value<Object>(_ item: Any?, as type: Object.Type) -> Object? {
+    private static func value<Object>(
+      _ item: Any?, of identifier: String, as type: Object.Type
+    ) -> Object? {
       if let object = item as? Object { return object }
+      if let data = item as? Data, let reader = type as? any ItemProviderReading.Type,
+        reader.readableTypeIdentifiersForItemProvider.contains(where: {
+          conforms(identifier, to: $0)
+        })
+      {
+        return try? reader.object(withItemProviderData: data, typeIdentifier: identifier) as? Object
+      }
       if let text = item as? String { return NSString(string: text) as? Object }
       if let text = item as? NSString { return String(describing: text) as? Object }
       if let url = item as? URL { return NSURL(string: url.absoluteString) as? Object }
@@ -144,6 +159,8 @@ import Foundation
       case is String, is NSString: "public.utf8-plain-text"
       case is URL, is NSURL: "public.url"
       case is Image: "public.png"
+      case let object as any ItemProviderWriting:
+        Swift.type(of: object).writableTypeIdentifiersForItemProvider.first ?? "public.item"
       default: "public.item"
       }
     }

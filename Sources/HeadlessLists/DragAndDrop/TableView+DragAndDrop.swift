@@ -170,7 +170,16 @@ public protocol TableViewDropCoordinator: NSObjectProtocol {
   ///   - dragItem: The dropped item.
   ///   - target: The view, and the position in it.
   @discardableResult
-  func drop(_ dragItem: DragItem, to target: PreviewTarget) -> any DragAnimating
+  func drop(_ dragItem: DragItem, to target: DragPreviewTarget) -> any DragAnimating
+  /// Drops an item onto a placeholder, whose data is loaded later.
+  ///
+  /// - Parameters:
+  ///   - dragItem: The dropped item.
+  ///   - placeholder: The place of the new row.
+  /// - Returns: The context that inserts the row or gives it up.
+  func drop(
+    _ dragItem: DragItem, to placeholder: TableViewDropPlaceholder
+  ) -> any TableViewDropPlaceholderContext
 }
 
 /// An item that is dropped into a table.

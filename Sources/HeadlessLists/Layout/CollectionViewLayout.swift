@@ -103,6 +103,16 @@ open class CollectionViewLayout: NSObject {
     decorationNibs[elementKind] = nil
   }
 
+  /// Registers a nib for decoration views of a kind; `nil` unregisters it.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib. It contains one view.
+  ///   - elementKind: The kind.
+  open func register(_ nib: Nib?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = nil
+    decorationNibs[elementKind] = nib
+  }
+
   // MARK: Invalidation
 
   /// Says that nothing the layout answered is right any more.

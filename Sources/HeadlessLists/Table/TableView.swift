@@ -279,6 +279,25 @@ open class TableView: ListScrollView {
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerBar(aClass, identifier)
   }
+  /// Registers a nib for cells with an identifier; `nil` unregisters it.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib. It contains one cell, which gets the identifier.
+  ///   - identifier: The reuse identifier.
+  open func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
+    cells.classes[identifier] = nil
+    cells.nibs[identifier] = nib
+  }
+
+  /// Registers a nib for headers and footers with an identifier; `nil` unregisters it.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib. It contains one view, which gets the identifier.
+  ///   - identifier: The reuse identifier.
+  open func register(_ nib: Nib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    bars.classes[identifier] = nil
+    bars.nibs[identifier] = nib
+  }
   /// A cell that waits for reuse, or a new one of the registered class; else `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     dequeueCell(identifier)

@@ -34,6 +34,8 @@ package enum ViewMisuse {
   case viewInsideLoadView(String)
   /// A responder does not implement the standard edit action.
   case missingEditAction(String, className: String, address: String)
+  /// A collection view is created without a layout.
+  case missingLayout
   /// A content view gets a configuration of another kind.
   case configuration(String, wanted: String)
 }
@@ -42,7 +44,7 @@ extension ViewMisuse {
   private var name: ExceptionName {
     switch self {
     case .subviewOfItself, .segmentItem, .layerClass, .transitionBetweenStrangers,
-      .missingEditAction:
+      .missingEditAction, .missingLayout:
       .invalidArgument
     case .subviewOfEffect, .arrangedIndex, .controlledTabBar, .controlledNavigationBar, .undo,
       .previewOutsideWindow, .viewInsideLoadView, .configuration:
@@ -96,6 +98,7 @@ extension ViewMisuse {
       "\(controller) asks for its view in loadView() before it has set one."
     case .missingEditAction(let action, let name, let address):
       "-[\(name) \(action)]: unrecognized selector sent to instance \(address)"
+    case .missingLayout: "UICollectionView must be initialized with a non-nil layout parameter"
     case .configuration(let given, let wanted):
       "This content view shows a \(wanted), not a \(given)."
     }

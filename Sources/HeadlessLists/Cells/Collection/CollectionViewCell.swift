@@ -138,6 +138,25 @@ open class CollectionViewCell: CollectionReusableView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
+  /// The content, as a value. Setting one replaces the content view, unless that view supports it;
+  /// setting `nil` restores an empty content view.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    get { parts.contentConfiguration }
+    set { parts.setContent(newValue, state: configurationState) }
+  }
+
+  /// The background, as a value. Setting one removes the background views.
+  open var backgroundConfiguration: BackgroundConfiguration? {
+    get { parts.backgroundConfiguration }
+    set { parts.setBackground(newValue, state: configurationState) }
+  }
+
+  /// Returns the background of a cell of this class: that of a row for a list cell, and none
+  /// otherwise.
+  open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
+    self is CollectionViewListCell ? .listCell() : .clear()
+  }
+
   // MARK: Layout
 
   /// Lays out the content and the backgrounds.

@@ -263,6 +263,38 @@ open class TableViewCell: View {
     didSet { setNeedsUpdateConfiguration() }
   }
 
+  /// The content, as a value. Setting one replaces the content view, unless that view supports it;
+  /// setting `nil` restores an empty content view.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    get { parts.contentConfiguration }
+    set {
+      if newValue != nil { labels.removeAll() }
+      parts.setContent(newValue, state: configurationState)
+    }
+  }
+
+  /// The background, as a value. Setting one removes the background views.
+  open var backgroundConfiguration: BackgroundConfiguration? {
+    get { parts.backgroundConfiguration }
+    set { parts.setBackground(newValue, state: configurationState) }
+  }
+
+  /// Returns a content configuration for the style of the cell, without content.
+  open func defaultContentConfiguration() -> ListContentConfiguration {
+    let style: ListContentStyle =
+      switch cellStyle {
+      case .default: .cell
+      case .value1, .value2: .valueCell
+      case .subtitle: .subtitleCell
+      }
+    return ListContentConfiguration(style, simulator.profile.listDesign)
+  }
+
+  /// Returns the background of a row.
+  open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
+    .listCell()
+  }
+
   // MARK: Layout
 
   /// Lays out the content, the accessory, the editing controls and the labels.

@@ -131,6 +131,32 @@ open class TableViewHeaderFooterView: View {
     didSet { setNeedsUpdateConfiguration() }
   }
 
+  /// The content, as a value. Setting one replaces the content view, unless that view supports it;
+  /// setting `nil` restores an empty content view.
+  open var contentConfiguration: (any ContentConfiguration)? {
+    get { parts.contentConfiguration }
+    set {
+      if newValue != nil { takeLabelsOut() }
+      parts.setContent(newValue, state: configurationState)
+    }
+  }
+
+  /// The background, as a value. Setting one removes the background view.
+  open var backgroundConfiguration: BackgroundConfiguration? {
+    get { parts.backgroundConfiguration }
+    set { parts.setBackground(newValue, state: configurationState) }
+  }
+
+  /// Returns a content configuration for a header or a footer, without content.
+  open func defaultContentConfiguration() -> ListContentConfiguration {
+    ListContentConfiguration(isFooter ? .footer : .header, simulator.profile.listDesign)
+  }
+
+  /// Returns the background of a header or a footer.
+  open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
+    isFooter ? .listFooter() : .listHeader()
+  }
+
   // MARK: Layout
 
   /// Lays out the content and the labels.
