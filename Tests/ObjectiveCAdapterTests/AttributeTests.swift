@@ -24,6 +24,18 @@ import Testing
     AdaptationCase(
       "objc name over lines", "@objc(\n  go\n) func go() {}", "\n\nfunc go() {}"),
     AdaptationCase(
+      "objc with a space before the name",
+      "@objc (go:) func go(_ a: Int) {}\n@objc\n  (stop) /* b */ func stop() {}",
+      "func go(_ a: Int) {}\n\n/* b */ func stop() {}"),
+    AdaptationCase(
+      "objc with a comment in its argument", "@objc(go /* a\n b */) func go() {}",
+      "/* a\n b */func go() {}"),
+    AdaptationCase(
+      "the parenthesis of a type",
+      "@objc func go(_ a: @escaping (B) -> Void) {}\n"
+        + "@IBOutlet var b: A!\n(b, c) = d",
+      "func go(_ a: @escaping (B) -> Void) {}\nvar b: A!\n(b, c) = d"),
+    AdaptationCase(
       "members", "@objcMembers final class A: NSObject {}", "final class A: NSObject {}"),
     AdaptationCase(
       "the entry point of an app",

@@ -56,6 +56,33 @@ import UIKit
     #expect(titles.reloads == 1)
   }
 
+  @Test func optionalMethodsWithResultsAreAskedFor() throws {
+    final class Absent: VotingDelegate {}
+    final class Strict: Committee {
+      override func voting(_ voting: Voting, mayVote name: String) -> Bool {
+        super.voting(voting, mayVote: name) && name != "Ann"
+      }
+    }
+    func results(_ delegate: (any VotingDelegate)?, _ names: String...) throws -> [String] {
+      let voting = Voting()
+      voting.delegate = delegate
+      for name in names { try voting.vote(name) }
+      return ["\(voting.total)", voting.text, voting.summary]
+    }
+    let (absent, committee, strict) = (Absent(), Committee(), Strict())
+    #expect(try results(nil, "Eve") == ["1", "none", ""])
+    #expect(try results(absent, "Eve", "Ann") == ["2", "none", "Votes: any"])
+    #expect(
+      try results(committee, "Eve", "Ann") == ["3", "Committee 3 votes", "Committee: 3"])
+    #expect(
+      try results(strict, "Ann", "Eve", "Bea", "Al") == ["5", "Committee 5 votes", "too many"])
+    #expect(throws: (any Error).self) { try results(committee, "") }
+    let voting = Voting()
+    voting.delegate = committee
+    #expect(voting.forcedWeight(of: "Ann") == 3)
+    #expect(committee.mayVote(in: voting) == [true, false, true, true])
+  }
+
   @Test func changesOfPropertiesAreObserved() {
     let (song, listener) = (Song(), SongListener())
     listener.listen(to: song)

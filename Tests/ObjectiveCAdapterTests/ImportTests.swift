@@ -15,6 +15,34 @@ import Testing
       "a part of the C library, and a declaration", "import Glibc.math\nimport struct Shop.Item",
       "import Glibc.math\nimport struct Shop.Item"),
     AdaptationCase(
+      "the C library and the runtime",
+      "import Darwin\nimport Darwin.C.math\nimport func Darwin.sqrt\nimport ObjectiveC.runtime\n"
+        + "#if canImport(Darwin)\nimport Darwin\n#else\nimport Glibc\n#endif",
+      "import Foundation\nimport Foundation\nimport Foundation\nimport UIKit\n"
+        + "#if canImport(Darwin)\nimport Foundation\n#else\nimport Glibc\n#endif"),
+    AdaptationCase(
+      "frameworks that a file does not need",
+      "import CoreFoundation\nimport NotificationCenter\nlet a: CGFloat = 1, b = Darwin.sqrt(2)",
+      "import UIKit\nimport UIKit\nlet a: CGFloat = 1, b = Darwin.sqrt(2)"),
+    AdaptationCase(
+      "older content types", "import CoreServices\nlet a = kUTTypeImage",
+      "import MobileCoreServices\nlet a = kUTTypeImage"),
+    AdaptationCase(
+      "the reading of XML",
+      "import Foundation\nclass A: NSObject, XMLParserDelegate {\n"
+        + "  let a = XMLParser(data: b)\n}",
+      "import Foundation; import FoundationXML\nclass A: NSObject, XMLParserDelegate {\n"
+        + "  let a = XMLParser(data: b)\n}"),
+    AdaptationCase(
+      "the reading of XML beside UIKit", "import UIKit\nfunc f(_ parser: XMLParser) {}",
+      "import UIKit; import FoundationXML\nfunc f(_ parser: XMLParser) {}"),
+    AdaptationCase(
+      "one's own XML",
+      "import Fuzi\nstruct XMLParser {}\nlet a = XMLParser(), b: XMLDocument?, "
+        + "c = \"XMLParserDelegate\", d = e.XMLParser, f = XMLElement()",
+      "import Fuzi\nstruct XMLParser {}\nlet a = XMLParser(), b: XMLDocument?, "
+        + "c = \"XMLParserDelegate\", d = e.XMLParser, f = XMLElement()"),
+    AdaptationCase(
       "others stay", "import Foundation\nimport CoreData", "import Foundation\nimport CoreData"),
     AdaptationCase(
       "in a condition", "#if DEBUG\nimport QuartzCore\n#endif",

@@ -45,6 +45,16 @@ import Testing
       Self.adaptedSong + "\nview.observe(\\.frame) {}; song.observe(\\.artist.title) {}; "
         + "song.observe(\\.title, onChange: a); observe(\"title\"); \"observe(\\\\.title)\""),
     AdaptationCase(
+      "of a class of the system",
+      Self.song + "\nitem.observe(\\UINavigationItem.title) {}; item.observe(\\O.Song.title) {}",
+      Self.adaptedSong + "\nitem.observe(\\UINavigationItem.title) {}; "
+        + "item.observe(\\O.Song.title) {}"),
+    AdaptationCase(
+      "a view controller is observable",
+      "import UIKit\nclass A: UITableViewController { @objc dynamic var a = 0 }",
+      "import UIKit\nclass A: UITableViewController { var a = 0 "
+        + "{ didSet { reportChange(of: \"a\", from: oldValue, to: self.a) } } }"),
+    AdaptationCase(
       "a view is observable",
       "import UIKit\nclass A: UIView { @objc dynamic var a = 0 }",
       "import UIKit\nclass A: UIView { var a = 0 "

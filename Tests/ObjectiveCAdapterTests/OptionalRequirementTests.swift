@@ -43,20 +43,75 @@ import Testing
       "protocol P: AnyObject { func b() }; extension P { func b() {} }\n"
         + "func f(_ p: P?) { p?.b() }"),
     AdaptationCase(
-      "no default", "@objc protocol P: AnyObject {\n  @objc optional func b() -> Int\n}",
-      "protocol P: AnyObject {\n  func b() -> Int\n}",
+      "a result that is never nil",
+      "@objc protocol P: AnyObject {\n  @objc optional func b() -> Int\n}",
+      "protocol P: AnyObject {\n  @_disfavoredOverload func b() throws -> Int\n}; extension P { "
+        + "func b() -> Int? { try? (self.b() as Int) }; " + throwing("func b() throws -> Int")
+        + " }"),
+    AdaptationCase(
+      "its parameters, attributes and effects",
+      "@objc public protocol P { @discardableResult @objc optional\nfunc b(_: A, for c: [B: C], "
+        + "default: Int, in _: D, e: @escaping (F, G) -> H) async\n-> any I & J }",
+      "public protocol P: AnyObject { @discardableResult @_disfavoredOverload \n"
+        + "func b(_: A, for c: [B: C], default: Int, in _: D, e: @escaping (F, G) -> H) async\n"
+        + "throws -> any I & J }; extension P { @discardableResult public func b(_ parameter0: A, "
+        + "for c: [B: C], default: Int, in parameter3: D, e: @escaping (F, G) -> H) async "
+        + "-> (any I & J)? { try? await (self.b(parameter0, for: `c`, default: `default`, "
+        + "in: parameter3, e: `e`) as any I & J) }; @discardableResult @_disfavoredOverload "
+        + "public func b(_ parameter0: A, for c: [B: C], default: Int, in parameter3: D, "
+        + "e: @escaping (F, G) -> H) async throws -> any I & J "
+        + "{ throw _Concurrency.CancellationError() } }"),
+    AdaptationCase(
+      "a closure as a result, of the type",
+      "@objc protocol P: AnyObject { @objc optional static func b() -> (A) -> B }",
+      "protocol P: AnyObject { @_disfavoredOverload static func b() throws -> (A) -> B }; "
+        + "extension P { static func b() -> ((A) -> B)? { try? (self.b() as (A) -> B) }; "
+        + throwing("static func b() throws -> (A) -> B") + " }"),
+    AdaptationCase(
+      "one that throws itself",
+      "@objc protocol P: AnyObject { @objc optional func b() throws -> A }",
+      "protocol P: AnyObject { func b() throws -> A }",
       complaints: [
-        "2:9: error: the optional 'b' cannot be adapted: there is no default for 'Int'; "
+        "1:37: error: the optional 'b' cannot be adapted: there is no default for 'A'; "
           + "make that optional"
       ]),
     AdaptationCase(
-      "a variable that is set",
+      "properties that are never nil",
+      "class O {\n  @objc public protocol P {\n    /// One.\n"
+        + "    @available(iOS 13, *) @objc optional var a: [B: C] { get }; @objc\n"
+        + "    optional static var d: any E { get set } // two\n    func f()\n  }\n}",
+      "class O {\n  public protocol P: AnyObject, O_P_optionalProperties {\n    /// One.\n"
+        + "    \n // two\n    func f()\n  }\n}; extension O.P { "
+        + "@available(iOS 13, *) public var a: [B: C]? { try? (self.a as [B: C]) }; "
+        + "public static var d: (any E)? { try? (self.d as any E) } }; "
+        + "public protocol O_P_optionalProperties: AnyObject { "
+        + "@available(iOS 13, *) @_disfavoredOverload var a: [B: C] { get throws }; "
+        + "@_disfavoredOverload static var d: any E { get throws } }; "
+        + "extension O_P_optionalProperties { @available(iOS 13, *) @_disfavoredOverload "
+        + "public var a: [B: C] { get throws { throw _Concurrency.CancellationError() } }; "
+        + "@_disfavoredOverload public static var d: any E "
+        + "{ get throws { throw _Concurrency.CancellationError() } } }"),
+    AdaptationCase(
+      "after a method that has the name of a modifier",
+      "@objc protocol P: AnyObject {\n  func open(_ a: B)\n  @objc optional var c: D { get }\n}",
+      "protocol P: P_optionalProperties, AnyObject {\n  func open(_ a: B)\n  \n}; "
+        + "extension P { var c: D? { try? (self.c as D) } }; protocol P_optionalProperties: "
+        + "AnyObject { @_disfavoredOverload var c: D { get throws } }; "
+        + "extension P_optionalProperties { @_disfavoredOverload var c: D "
+        + "{ get throws { throw _Concurrency.CancellationError() } } }"),
+    AdaptationCase(
+      "of a private protocol with others",
+      "@objc private protocol P: Q, R { @objc optional var a: Int { get } }",
+      "private protocol P: AnyObject, P_optionalProperties, Q, R {  }; "
+        + "extension P { var a: Int? { try? (self.a as Int) } }; "
+        + "fileprivate protocol P_optionalProperties: AnyObject { "
+        + "@_disfavoredOverload var a: Int { get throws } }; extension P_optionalProperties { "
+        + "@_disfavoredOverload var a: Int "
+        + "{ get throws { throw _Concurrency.CancellationError() } } }"),
+    AdaptationCase(
+      "a variable that is set, which Swift allows in a class only",
       "@objc protocol P: AnyObject { @objc optional var b: Int? { get set } }",
-      "protocol P: AnyObject { var b: Int? { get set } }",
-      complaints: [
-        "1:37: error: the optional 'b' cannot be adapted: there is no default for 'Int?'; "
-          + "make that optional"
-      ]),
+      "protocol P: AnyObject { var b: Int? { get } }; extension P { var b: Int? { nil } }"),
     AdaptationCase(
       "asking for it",
       "@objc protocol P: AnyObject { @objc optional func b() }\nlet c = p.b != nil",
@@ -72,4 +127,9 @@ import Testing
 
   @Test(arguments: cases)
   func adapts(_ given: AdaptationCase) { given.check() }
+
+  /// The default implementation of a method with a result.
+  private static func throwing(_ declaration: String) -> String {
+    "@_disfavoredOverload \(declaration) { throw _Concurrency.CancellationError() }"
+  }
 }

@@ -40,6 +40,20 @@ import Testing
       }
       """),
     AdaptationCase(
+      "after a case that has the name of a modifier",
+      "class A: B { enum C { case a, open\nfunc b() {} } }\nextension A { enum D { case open }\n"
+        + "private (set) override var a: Int { get { 1 } set {} } }",
+      """
+      class A: B { enum C { case a, open
+      func b() {} }\u{20}
+      #sourceLocation(file: "File.swift", line: 4)
+      private (set) override var a: Int { get { 1 } set {} }
+      #sourceLocation(file: "File.swift", line: 2)
+                    }
+      extension A { enum D { case open }
+       }
+      """),
+    AdaptationCase(
       "properties and subscripts",
       "class A: B {}\nextension A { override var a: Int { 1 }; override subscript(i: Int) -> Int { i } }",
       """
@@ -50,7 +64,7 @@ import Testing
                                                override subscript(i: Int) -> Int { i }
       #sourceLocation(file: "File.swift", line: 1)
                   }
-      extension A { ;  }
+      extension A {   }
       """),
     AdaptationCase(
       "the extension's access and attributes go along",
@@ -110,7 +124,7 @@ import Testing
                        func a(_ b: Int) {}
       #sourceLocation(file: "File.swift", line: 1)
                   }
-      extension A: D { ; func c() {} }
+      extension A: D {  func c() {} }
       class E: A { override func a(_ b: Int) {} }
       """),
   ]

@@ -6,7 +6,8 @@
     /// Adds an observer of a property by its name.
     ///
     /// The property is one of `frame`, `bounds`, `center`, `alpha`, `hidden` and
-    /// `backgroundColor`, and in a scroll view `contentSize`, `contentOffset` and `contentInset`.
+    /// `backgroundColor`, in a scroll view `contentSize`, `contentOffset` and `contentInset`, in a
+    /// label, a text field and a text view `text`, and in an image view `image`.
     /// Another name raises `NSUnknownKeyException` with a sentence of ours. Changes are reported as by
     /// `observe(_:options:changeHandler:)`, as Swift values (`change?[.newKey] as? CGSize`), not as
     /// `NSValue`. The observer is not retained; Foundation crashes if it is released without having
@@ -106,6 +107,10 @@
       case "contentSize": return named(\ScrollView.contentSize, options, told)
       case "contentOffset": return named(\ScrollView.contentOffset, options, told)
       case "contentInset": return named(\ScrollView.contentInset, options, told)
+      case "text":
+        return named(\Label.text, options, told) ?? named(\TextField.text, options, told)
+          ?? named(\TextView.text, options, told)
+      case "image": return named(\ImageView.image, options, told)
       default: return nil
       }
     }

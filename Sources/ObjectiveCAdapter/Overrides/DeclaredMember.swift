@@ -27,8 +27,7 @@ struct DeclaredMember {
     var index = member.start
     while index < end {
       if file[index] == "@", Adapter.attributes.contains(file[index + 1]) {
-        index += 2
-        if file[index] == "(", let close = file.partner(of: index) { index = close + 1 }
+        index = file.endOfAttribute(at: index) + 1
         continue
       }
       let isWord = index < member.nameIndex && file.isName(index)
@@ -96,7 +95,6 @@ extension SourceFile {
   fileprivate func attribute(_ name: String, in range: Range<Int>) -> String {
     guard let at = range.first(where: { self[$0] == "@" && self[$0 + 1] == name.dropFirst() })
     else { return name }
-    guard self[at + 2] == "(", let close = partner(of: at + 2) else { return name }
-    return name + compact(at + 2..<close + 1)
+    return compact(at..<endOfAttribute(at: at) + 1)
   }
 }

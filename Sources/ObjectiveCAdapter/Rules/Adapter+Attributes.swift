@@ -16,9 +16,10 @@ extension Adapter {
     let name = file[index + 1]
     guard Self.attributes.contains(name) || isEntryPoint(index, in: file) else { return }
     if name == "objc" { bindProtocolToClasses(after: index, &draft) }
-    var last = index + 1
-    if file[last + 1] == "(", let close = file.partner(of: last + 1) { last = close }
-    for token in index...last where file.tokens[token].kind != .newline { draft.drop(token) }
+    let last = file.endOfAttribute(at: index)
+    for token in index...last where ![.newline, .comment].contains(file.tokens[token].kind) {
+      draft.drop(token)
+    }
     draft.dropWithBlanks(last)
   }
 

@@ -1,20 +1,27 @@
 extension Adapter {
-  /// Frameworks that are not available on Linux, and whose names the module `UIKit` provides.
-  private static let coveredModules: Set = ["CoreGraphics", "QuartzCore", "CoreText"]
+  /// Modules that are not available on Linux, and those that have their names there.
+  ///
+  /// Foundation includes the C library, and the older content types were parts of both frameworks.
+  private static let modulesOnLinux = [
+    "CoreFoundation": "UIKit", "CoreGraphics": "UIKit", "CoreServices": "MobileCoreServices",
+    "CoreText": "UIKit", "Darwin": "Foundation", "NotificationCenter": "UIKit",
+    "ObjectiveC": "UIKit", "QuartzCore": "UIKit",
+  ]
 
   /// The modules with submodules that Swift on Linux imports.
   private static let modulesOfTheSystem: Set = ["Android", "Glibc", "Musl"]
 
-  /// Replaces imports of frameworks whose names `UIKit` provides by `import UIKit`, and imports of
-  /// submodules, which only Objective-C's frameworks have, by those of the module.
+  /// Replaces imports of modules whose names others have on Linux, and imports of submodules, which
+  /// only Objective-C's frameworks have, by those of the module.
   ///
-  /// `import QuartzCore` and `import UIKit.UIGestureRecognizerSubclass` become `import UIKit`;
+  /// `import QuartzCore` and `import UIKit.UIGestureRecognizerSubclass` become `import UIKit`,
+  /// `import Darwin.C` becomes `import Foundation`, and
   /// `import SystemConfiguration.CaptiveNetwork` becomes `import SystemConfiguration`.
   func adaptImports(_ draft: inout Draft) {
     for declaration in draft.file.imports {
       let path = declaration.path
-      if Self.coveredModules.contains(declaration.module) {
-        draft.replace((declaration.kind ?? path.lowerBound)...path.upperBound, by: "UIKit")
+      if let module = Self.modulesOnLinux[declaration.module] {
+        draft.replace((declaration.kind ?? path.lowerBound)...path.upperBound, by: module)
       } else if declaration.kind == nil, path.count > 1,
         !Self.modulesOfTheSystem.contains(declaration.module)
       {
@@ -26,6 +33,9 @@ extension Adapter {
     let importsUIKit = draft.file.imports.contains { $0.module == "UIKit" && $0.isUnconditional }
     if !importsUIKit, uses(SystemNames.isOfNetworking, in: draft.file) {
       draft.need("import FoundationNetworking", of: "FoundationNetworking")
+    }
+    if uses(SystemNames.isOfXML, in: draft.file) {
+      draft.need("import FoundationXML", of: "FoundationXML")
     }
     // A bridging header, or the generated class of an entity, gives an app's files Core Data.
     if vocabulary.modules.contains("CoreData"), uses(SystemNames.isOfCoreData, in: draft.file) {
@@ -49,7 +59,7 @@ extension Adapter {
     let imports = draft.file.imports
     let present = Set(
       imports.filter { $0.isUnconditional }.map {
-        Self.coveredModules.contains($0.module) ? "UIKit" : $0.module
+        Self.modulesOnLinux[$0.module] ?? $0.module
       })
     var texts: [String] = []
     for (module, text) in draft.neededImports where !present.contains(module) {

@@ -48,7 +48,8 @@ extension Adapter {
     }
     let path = names.drop { file[$0].first?.isUppercase ?? false }
     guard path.count == 1, let name = path.first, observing.names.contains(file[name]),
-      let next = file.next(after: last)
+      let next = file.next(after: last),
+      names.first.map({ $0 == name || hierarchy.fullName(of: file[$0]) != nil }) ?? true
     else { return }
     let label = file.next(after: next).map { file[$0] }
     guard next == close || file[next] == "," && ["options", "changeHandler"].contains(label) else {
@@ -81,7 +82,13 @@ struct ObservableProperties {
     }
     roots = classes.filter { name in
       let ancestors = hierarchy.ancestors(of: name)
-      return !ancestors.contains("UIView") && classes.isDisjoint(with: ancestors)
+      return classes.union(Self.observableClasses).isDisjoint(with: ancestors)
     }
   }
+
+  /// UIKit's classes whose objects can be observed.
+  private static let observableClasses: Set<String> = [
+    "CALayer", "NSTextContainer", "UIBarItem", "UIGestureRecognizer", "UINavigationItem", "UIView",
+    "UIViewController",
+  ]
 }

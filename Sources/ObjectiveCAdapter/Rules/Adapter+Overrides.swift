@@ -10,6 +10,8 @@ extension Adapter {
           member.member.start...member.member.end, before: destination,
           prefix: member.inheritedPrefix, conditions: conditions)
       }
+      // A semicolon must be behind a member.
+      if let mark = file.next(after: member.member.end), file[mark] == ";" { draft.drop(mark) }
     }
     for (member, name) in changes.renames {
       for index in member.member.start..<member.member.nameIndex

@@ -1,14 +1,36 @@
-/// An optional requirement of a protocol, as text.
+/// An optional requirement of a protocol.
 struct Requirement {
+  /// What a caller gets if the object does not have it.
+  enum Absence {
+    /// Nothing, as from a method without a result.
+    case nothing
+    /// `nil`, which its type allows.
+    case none
+    /// `nil`, which its type does not allow.
+    case noValue
+  }
+
   let name: String
+  /// The argument labels; `_` for none.
+  let labels: [String]
+  let isMethod: Bool
   /// The attributes that are kept, each followed by a space.
   let attributes: String
-  /// The declaration without attributes, modifiers and accessors: `func title(for row: Int)`.
-  let declaration: String
   /// The type that it returns or has; empty if there is none.
   let result: String
-  private let isMethod: Bool
-  private let isSettable: Bool
+  /// The first token of the declaration, which may be that of an attribute.
+  let start: Int
+  /// The arrow before the result of a method.
+  let arrow: Int?
+  /// The braces around the accessors of a property.
+  let accessors: ClosedRange<Int>?
+  /// The declaration without attributes, modifiers and result: `func title(for row: Int)`.
+  private let head: String
+  /// The declaration without attributes and modifiers: `func title(for row: Int) -> String`.
+  private let declaration: String
+  /// The arguments that pass its parameters on.
+  private let arguments: String
+  private let effects: Set<String>
 
   /// Reads the requirement that a modifier belongs to.
   init?(around modifier: Int, in file: SourceFile) {
@@ -22,36 +44,105 @@ struct Requirement {
     guard let keyword = file.next(after: index), let nameIndex = file.next(after: keyword) else {
       return nil
     }
+    let words: Set<String>
+    (words, _, start) = file.modifiers(before: keyword)
     name = file[nameIndex]
-    let (words, _, start) = file.modifiers(before: keyword)
-    let prefix = words.contains("static") || words.contains("class") ? "static " : ""
     attributes = Self.attributes(in: start..<keyword, of: file)
     isMethod = file[keyword] == "func"
+    let prefix =
+      (words.contains("nonisolated") ? "nonisolated " : "")
+      + (words.contains("static") || words.contains("class") ? "static " : "")
     if isMethod {
       guard let open = file.parameterList(after: nameIndex), let close = file.partner(of: open)
       else { return nil }
       let end = Self.endOfMethod(after: close, in: file)
-      let arrow = (close...end).first { file[$0] == "->" }
+      let parameters = file.parameters(in: open, close)
+      labels = parameters.map(\.label)
+      arrow = (close...end).first { file[$0] == "->" }
+      accessors = nil
       result = arrow.map { file.compact($0 + 1..<end + 1) } ?? ""
+      effects = Set((close...(arrow ?? end)).map { file[$0] })
       declaration = prefix + file.compact(keyword..<end + 1)
-      isSettable = false
+      let unnamed = parameters.enumerated().filter { $0.element.name == "_" }
+      let names = Dictionary(
+        uniqueKeysWithValues: unnamed.map { place, parameter in
+          let hasLabel = file[file.previous(before: parameter.nameIndex)] == parameter.label
+          return (parameter.nameIndex, (hasLabel ? "" : "_ ") + "parameter\(place)")
+        })
+      head = prefix + file.compact(keyword..<(arrow ?? end + 1), replacing: names)
+      arguments = parameters.enumerated().map { place, parameter in
+        let name = parameter.name.filter { $0 != "`" }
+        return parameter.argument(named: name == "_" ? "parameter\(place)" : "`\(name)`")
+      }.joined(separator: ", ")
     } else {
       guard let colon = file.next(after: nameIndex), file[colon] == ":",
         let open = (colon..<file.tokens.count).first(where: { file[$0] == "{" }),
         let close = file.partner(of: open)
       else { return nil }
+      labels = []
+      arrow = nil
+      accessors = open...close
       result = file.compact(colon + 1..<open)
+      effects = Set((open...close).map { file[$0] })
       declaration = prefix + file.compact(keyword..<open)
-      isSettable = (open..<close).contains { file.isWord("set", at: $0) }
+      head = declaration
+      arguments = ""
     }
   }
 
-  /// The body of the default implementation, if one is possible.
-  var defaultBody: String? {
-    if isMethod, ["", "Void", "()"].contains(result) { return "{}" }
+  private static let nothing: Set<String> = ["", "Void", "()", "Swift.Void"]
+
+  var absence: Absence {
+    if isMethod, Self.nothing.contains(result) { return .nothing }
     let isOptional =
       result.hasSuffix("?") || result.hasSuffix("!") || result.hasPrefix("Optional<")
-    return isOptional && !isSettable ? "{ nil }" : nil
+    return isOptional ? .none : .noValue
+  }
+
+  /// Whether an object that does not have it cannot be told from one that has: the requirement
+  /// itself throws, or its property is read asynchronously.
+  var isUnanswerable: Bool {
+    absence == .noValue && (effects.contains("throws") || !isMethod && effects.contains("async"))
+  }
+
+  /// Whether it is a property that is set, which Swift does not allow for an optional one.
+  var isSettable: Bool { effects.contains("set") }
+}
+
+extension Requirement {
+  /// The default implementation of a method that can return nothing or `nil`.
+  func defaultImplementation(_ access: String) -> String {
+    "\(attributes)\(access)\(declaration) \(absence == .nothing ? "{}" : "{ nil }")"
+  }
+
+  /// The requirement that throws if an object does not have it.
+  var throwing: String {
+    isMethod ? "\(head) throws -> \(result)" : "\(head) { get throws }"
+  }
+
+  /// The default implementation, which throws.
+  func throwingDefault(_ access: String) -> String {
+    let body = "{ throw _Concurrency.CancellationError() }"
+    return "\(attributes)@_disfavoredOverload \(access)"
+      + (isMethod ? "\(throwing) \(body)" : "\(head) { get throws \(body) }")
+  }
+
+  /// The declaration that callers use: it returns `nil` if the object does not have it.
+  func optional(_ access: String) -> String {
+    let isWord = result.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+    let type = isWord || result.hasPrefix("[") ? "\(result)?" : "(\(result))?"
+    guard isMethod else {
+      return "\(attributes)\(access)\(Self.typed(head, type)) "
+        + "{ try? (self.\(name) as \(result)) }"
+    }
+    let marker = effects.contains("async") ? "await " : ""
+    return "\(attributes)\(access)\(head) -> \(type) "
+      + "{ try? \(marker)(self.\(name)(\(arguments)) as \(result)) }"
+  }
+
+  /// Returns the declaration of a property with another type.
+  private static func typed(_ head: String, _ type: String) -> String {
+    head.prefix { $0 != ":" } + ": " + type
   }
 
   /// Returns the last token of the text after the parameters: effects and a result on the same
@@ -71,11 +162,7 @@ struct Requirement {
   private static func attributes(in range: Range<Int>, of file: SourceFile) -> String {
     var text = ""
     for index in range where file[index] == "@" && file[index + 1] != "objc" {
-      text += "@" + file[index + 1]
-      if file[index + 2] == "(", let close = file.partner(of: index + 2) {
-        text += file.compact(index + 2..<close + 1)
-      }
-      text += " "
+      text += file.compact(index..<file.endOfAttribute(at: index) + 1) + " "
     }
     return text
   }

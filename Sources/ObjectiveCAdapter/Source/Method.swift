@@ -70,7 +70,7 @@ extension SourceFile {
       if let at = previous(before: first), self[at] == "@" {
         words.insert("@" + self[first])
         first = at
-      } else if Self.modifierWords.contains(self[first]) {
+      } else if isModifier(first, upTo: present) {
         words.insert(self[first])
       } else {
         break
@@ -80,6 +80,41 @@ extension SourceFile {
     }
     return (words, customName, start)
   }
+
+  /// Returns whether a name before a declaration is a modifier, and not that of a method or a case,
+  /// such as `open`.
+  private func isModifier(_ first: Int, upTo last: Int) -> Bool {
+    guard Self.modifierWords.contains(self[first]) else { return false }
+    if last > first, let open = partner(of: last),
+      !["set", "safe", "unsafe"].contains(compact(open + 1..<last))
+    {
+      return false
+    }
+    guard let before = previous(before: first) else { return true }
+    let isOperator =
+      tokens[before].kind == .operation && ![">", "?", "!"].contains(self[before].suffix(1))
+    return !isOperator && !["->", "??"].contains(self[before])
+      && !Self.tokensBeforeNames.contains(self[before])
+  }
+
+  private static let tokensBeforeNames: Set<String> = [
+    ".", ",", ":", "(", "[", "case", "func", "var", "let", "return", "in", "is", "as",
+  ]
+
+  /// Returns the last token of the attribute at an `@`: its name, or the end of its argument.
+  ///
+  /// Swift 5 allows a space before the argument. The parenthesis after other attributes may be that
+  /// of a type, as in `@escaping () -> Void`.
+  func endOfAttribute(at index: Int) -> Int {
+    let name = index + 1
+    guard let open = next(after: name), self[open] == "(",
+      open == name + 1 || Self.attributesWithArgument.contains(self[name]),
+      let close = partner(of: open)
+    else { return name }
+    return close
+  }
+
+  private static let attributesWithArgument: Set<String> = ["available", "convention", "objc"]
 
   static let modifierWords: Set<String> = [
     "public", "private", "internal", "fileprivate", "open", "package", "final", "static", "class",

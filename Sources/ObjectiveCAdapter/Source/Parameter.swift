@@ -4,13 +4,17 @@ struct Parameter: Equatable {
   let label: String
   /// The name inside the method.
   let name: String
+  let nameIndex: Int
   /// How it is passed: whether the words of its type contain `inout`, …
   let isInout: Bool
   let isVariadic: Bool
   let isAutoclosure: Bool
 
   /// The parameter, passed on as an argument.
-  var argument: String {
+  var argument: String { argument(named: name) }
+
+  /// Returns the parameter as an argument, if its name inside the method is another one.
+  func argument(named name: String) -> String {
     (label == "_" ? "" : label + ": ") + (isInout ? "&" : "") + name + (isAutoclosure ? "()" : "")
   }
 }
@@ -37,10 +41,13 @@ extension SourceFile {
   }
 
   private func parameter(at start: Int, before end: Int) -> Parameter? {
-    guard let (label, name, colon) = names(ofParameterAt: start) else { return nil }
+    guard let (label, name, colon) = names(ofParameterAt: start),
+      let nameIndex = previous(before: colon)
+    else { return nil }
     let type = colon..<max(colon, end)
     return Parameter(
-      label: label, name: name, isInout: type.contains { isWord("inout", at: $0) },
+      label: label, name: name, nameIndex: nameIndex,
+      isInout: type.contains { isWord("inout", at: $0) },
       isVariadic: compact(type).contains("..."),
       isAutoclosure: type.contains { isWord("autoclosure", at: $0) })
   }

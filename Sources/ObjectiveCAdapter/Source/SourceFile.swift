@@ -68,14 +68,15 @@ extension SourceFile {
     scopes.last { $0.open < index && index < $0.close }
   }
 
-  /// Returns the significant text in a range, on one line.
-  func compact(_ range: Range<Int>) -> String {
+  /// Returns the significant text in a range, on one line, with other texts for some tokens.
+  func compact(_ range: Range<Int>, replacing replacements: [Int: String] = [:]) -> String {
     var text = ""
     var gap = false
-    for token in tokens[range] {
+    for index in range {
+      let token = tokens[index]
       if token.isSignificant {
         if gap, !text.isEmpty { text += " " }
-        text += token.text
+        text += replacements[index] ?? token.text
         gap = false
       } else {
         gap = true

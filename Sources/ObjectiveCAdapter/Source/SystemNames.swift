@@ -26,6 +26,9 @@ enum SystemNames {
     "URLCredential", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse",
   ]
 
+  /// Returns whether a name is one of those that read XML on iOS. Its documents are macOS's.
+  static func isOfXML(_ name: String) -> Bool { ["XMLParser", "XMLParserDelegate"].contains(name) }
+
   /// Returns whether a name is one of Core Data's.
   static func isOfCoreData(_ name: String) -> Bool {
     ["NSManagedObject", "NSFetchRequest", "NSFetchedResults", "NSPersistent", "NSBatch"].contains {

@@ -14,6 +14,16 @@ struct Initializer: Equatable {
   }
 }
 
+/// An optional method of one of the target's own protocols.
+struct OptionalMethod: Equatable {
+  /// The last name of the protocol.
+  let type: String
+  /// The argument labels; `_` for none.
+  let labels: [String]
+  /// Whether it has a result that is never `nil`.
+  let hasValue: Bool
+}
+
 /// The declarations in all files of a target that affect the adaptation of one of them.
 struct Vocabulary {
   /// The methods of types and extensions, by name.
@@ -22,8 +32,8 @@ struct Vocabulary {
   private(set) var modules: Set<String> = []
   /// The initializers of classes and their extensions, by the last name of the class.
   private(set) var initializers: [String: [Initializer]] = [:]
-  /// The optional requirements of the target's own protocols.
-  private(set) var optionalNames: Set<String> = []
+  /// The optional methods of the target's own protocols, by name.
+  private(set) var optionalMethods: [String: [OptionalMethod]] = [:]
   /// The names of all variables and constants.
   private(set) var variables: Set<String> = []
   /// The last names of the target's own protocols.
@@ -71,10 +81,15 @@ struct Vocabulary {
           variables.insert(file[name])
         }
       }
-      if file.isWord("func", at: index), let name = file.next(after: index),
-        file.modifiers(before: index).words.contains("optional")
+      if file.isWord("func", at: index), file.modifiers(before: index).words.contains("optional"),
+        let before = file.previous(before: index),
+        let requirement = Requirement(around: before, in: file)
       {
-        optionalNames.insert(file[name])
+        let scope = file.scope(around: index)
+        optionalMethods[requirement.name, default: []].append(
+          OptionalMethod(
+            type: scope.map { Self.lastName($0.name) } ?? "", labels: requirement.labels,
+            hasValue: requirement.absence == .noValue && !requirement.isUnanswerable))
       }
     }
   }
@@ -149,7 +164,7 @@ struct Vocabulary {
   /// Returns whether a method is an optional requirement, so that it is called with a `?` after its
   /// name.
   func isOptional(_ name: String, receiver: String) -> Bool {
-    guard optionalNames.contains(name) || Self.systemOptionalNames.contains(name) else {
+    guard optionalMethods[name] != nil || Self.systemOptionalNames.contains(name) else {
       return false
     }
     guard variables.contains(name) else { return true }
@@ -173,6 +188,13 @@ struct Vocabulary {
 
   private static let protocolEndings = [
     "Delegate", "DataSource", "Prefetching", "Updating", "DelegateFlowLayout", "EditActions",
+  ]
+
+  /// Those among the names of the system's optional methods that are names of properties as well.
+  static let namesOfProperties: Set<String> = [
+    "collectionView", "controller", "gestureRecognizer", "navigationController",
+    "pageViewController", "pickerView", "searchBar", "splitViewController", "tabBar",
+    "tabBarController", "tableView", "textField", "textView",
   ]
 
   /// The names of the optional methods of UIKit's protocols that list screens use.

@@ -41,7 +41,7 @@
 
   extension View {
     /// Registers an observation, weakly, to be checked when something may have changed.
-    func watch(with observation: NSKeyValueObservation) {
+    package func watch(with observation: NSKeyValueObservation) {
       kept { KeyObservers() }.add(observation)
       simulator.kept { ObservedViews() }.add(self)
     }

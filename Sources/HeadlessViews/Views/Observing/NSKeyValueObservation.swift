@@ -43,6 +43,13 @@
     public let oldValue: Value?
     /// Whether the notification precedes the change: never, here.
     public let isPrior: Bool
+
+    /// Creates a change with the values that the options ask for.
+    package init(from old: Value?, to new: Value, _ options: NSKeyValueObservingOptions) {
+      (kind, isPrior) = (.setting, false)
+      newValue = options.contains(.new) ? new : nil
+      oldValue = options.contains(.old) ? old : nil
+    }
   }
 
   /// Observes a property until it is released.
@@ -55,16 +62,9 @@
     /// Called when the observation ends.
     var onEnd: (() -> Void)?
 
-    /// Creates an observation that checks for changes when asked to.
-    init(look: @escaping @MainActor () -> Void) {
-      self.look = look
-      super.init()
-    }
-
-    /// Creates an observation that is told of changes.
-    init(report: @escaping (_ change: Any) -> Void) {
-      self.report = report
-      super.init()
+    /// Creates an observation that checks for changes when asked to, or is told of them.
+    package init(look: (@MainActor () -> Void)? = nil, report: ((_ change: Any) -> Void)? = nil) {
+      (self.look, self.report) = (look, report)
     }
 
     deinit { onEnd?() }

@@ -27,15 +27,11 @@
     ) -> NSKeyValueObservation {
       let report = { [weak self] (change: (old: Value?, new: Value)) in
         guard let self else { return }
-        changeHandler(
-          self,
-          NSKeyValueObservedChange(
-            kind: .setting, newValue: options.contains(.new) ? change.new : nil,
-            oldValue: options.contains(.old) ? change.old : nil, isPrior: false))
+        changeHandler(self, NSKeyValueObservedChange(from: change.old, to: change.new, options))
       }
-      let observation = NSKeyValueObservation { change in
+      let observation = NSKeyValueObservation(report: { change in
         if let change = change as? (old: Value?, new: Value) { report(change) }
-      }
+      })
       PropertyObservers.shared.add(observation, of: name, in: self)
       if options.contains(.initial) { report((nil, self[keyPath: keyPath])) }
       return observation
@@ -84,8 +80,8 @@
   ///
   /// An object is known by its address; those of a released one are removed when the address is used
   /// again or the observation ends.
-  private final class PropertyObservers: @unchecked Sendable {
-    static let shared = PropertyObservers()
+  package final class PropertyObservers: @unchecked Sendable {
+    package static let shared = PropertyObservers()
 
     private struct Entry {
       let name: String
@@ -95,7 +91,7 @@
     private let lock = NSRecursiveLock()
     private var entries: [ObjectIdentifier: [Entry]] = [:]
 
-    func add(_ observation: NSKeyValueObservation, of name: String, in object: NSObject) {
+    package func add(_ observation: NSKeyValueObservation, of name: String, in object: NSObject) {
       let key = ObjectIdentifier(object)
       lock.withLock {
         entries[key, default: []].removeAll { $0.object !== object || $0.observation == nil }

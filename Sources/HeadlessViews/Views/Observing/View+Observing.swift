@@ -33,20 +33,17 @@
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
       var last = self[keyPath: keyPath]
-      func change(from old: Value?, to new: Value) -> NSKeyValueObservedChange<Value> {
-        NSKeyValueObservedChange(
-          kind: .setting, newValue: options.contains(.new) ? new : nil,
-          oldValue: options.contains(.old) ? old : nil, isPrior: false)
-      }
       let observation = NSKeyValueObservation(look: { [weak self] in
         guard let self else { return }
         let (old, new) = (last, self[keyPath: keyPath])
         guard old != new else { return }
         last = new
-        changeHandler(self, change(from: old, to: new))
+        changeHandler(self, NSKeyValueObservedChange(from: old, to: new, options))
       })
       watch(with: observation)
-      if options.contains(.initial) { changeHandler(self, change(from: nil, to: last)) }
+      if options.contains(.initial) {
+        changeHandler(self, NSKeyValueObservedChange(from: nil, to: last, options))
+      }
       return observation
     }
   }
