@@ -42,6 +42,22 @@ let oldMode = adapted(but: ["OldMode.swift"])
   let olderContentTypes: [Target.Dependency] = []
 #endif
 
+// The log and its locks, where the system has no such modules.
+#if os(Linux)
+  let loggingProducts: [Product] = [
+    .library(name: "OSLog", targets: ["OSLog"]), .library(name: "os", targets: ["os"]),
+  ]
+  let loggingTargets: [Target] = [
+    .target(name: "os", swiftSettings: settings),
+    .target(name: "OSLog", dependencies: ["os"], swiftSettings: settings),
+  ]
+  let logging: [Target.Dependency] = ["OSLog", "os"]
+#else
+  let loggingProducts: [Product] = []
+  let loggingTargets: [Target] = []
+  let logging: [Target.Dependency] = []
+#endif
+
 // Core Data's names, where there is no Core Data.
 #if os(Linux)
   let coreDataProducts: [Product] = [.library(name: "CoreData", targets: ["CoreData"])]
@@ -78,7 +94,7 @@ let package = Package(
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
     .executable(name: "adapt-objective-c", targets: ["adapt-objective-c"]),
     .plugin(name: "AdaptObjectiveC", targets: ["AdaptObjectiveC"]),
-  ] + coreDataProducts + contentTypesProducts,
+  ] + coreDataProducts + contentTypesProducts + loggingProducts,
   targets: [
     .target(name: "ListCore", swiftSettings: settings),
     .target(name: "ConstraintSolver", swiftSettings: settings),
@@ -155,6 +171,7 @@ let package = Package(
     tests(
       "CrashTranscriptsTests",
       ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "CrashTranscripts"]),
+    .testTarget(name: "OSTests", dependencies: logging, swiftSettings: settings),
     tests("UIKitTests", ["UIKit"] + contentTypes + olderContentTypes),
     tests(
       "DocsTests",
@@ -182,7 +199,7 @@ let package = Package(
       exclude: ["__Drawings__"], sources: screensTests.sources, plugins: screensTests.plugins),
     tests("PlaygroundTests", ["ListCore", "HeadlessKit", "CrashTranscripts", "Playground"]),
     tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
-  ] + coreDataTargets + contentTypesTargets,
+  ] + coreDataTargets + contentTypesTargets + loggingTargets,
   swiftLanguageModes: [.v6]
 )
 

@@ -8,6 +8,8 @@ enum Architecture {
     "HeadlessViews": ["ConstraintSolver", "ListCore", "Raster"],
     "UniformTypeIdentifiers": [],
     "MobileCoreServices": ["UniformTypeIdentifiers"],
+    "os": [],
+    "OSLog": ["os"],
     "HeadlessComponents": [
       "ConstraintSolver", "HeadlessViews", "Raster", "UniformTypeIdentifiers",
     ],

@@ -97,6 +97,9 @@ enum ProcessEndings {
     "ObjectiveCAdapter/Rules/Adapter+Perform.swift": (.text, 1),
     "ObjectiveCAdapter/Source/Method.swift": (.text, 1),
     "ObjectiveCAdapter/Source/TypeScope.swift": (.text, 1),
+    "UIKit/ObjectiveC/Runtime.swift": (.invariant, 1),
     "adapt-objective-c/main.swift": (.program, 1),
+    "os/Locks/OSAllocatedUnfairLock.swift": (.asOnADevice, 1),
+    "os/Locks/UnfairLock.swift": (.asOnADevice, 4),
   ]
 }

@@ -267,5 +267,15 @@ extension KnownDifference {
         """,
       here: "A delegate may implement the methods, but only a test calls them.",
       reason: "UIKit replaced them by context menus, which are simulated."),
+    KnownDifference(
+      "logging", .leftOut,
+      subject: "The log on Linux: the modules `os` and `OSLog`",
+      here: """
+        If the environment variable `OS_ACTIVITY_DT_MODE` is set, messages go to the standard \
+        error, private values in clear, and an `OSLogStore` has those of the process. Otherwise \
+        they are neither written nor evaluated, and opening a store throws. Signposts are not \
+        recorded. Activities, the components of an entry and stores of files are left out.
+        """,
+      reason: "The unified log and Instruments do not exist on Linux."),
   ]
 }
