@@ -32,6 +32,12 @@ import Testing
     AdaptationCase("of super", "super.tableView?(t)", "super.tableView(t)"),
     AdaptationCase("by force", "a.source!.tableView!(t)", "a.source!.tableView(t)"),
     AdaptationCase(
+      "a method with the name of a variable, by its labels",
+      "var collectionView: C?; adapter.collectionView?(c, didSelectItemAt: p); "
+        + "adapter.collectionView?(c)",
+      "var collectionView: C?; Optional(adapter)?.collectionView(c, didSelectItemAt: p); "
+        + "adapter.collectionView?(c)"),
+    AdaptationCase(
       "closures stay", "handler?(x); model.onTap?(x); self.completion?()",
       "handler?(x); model.onTap?(x); self.completion?()"),
     AdaptationCase(

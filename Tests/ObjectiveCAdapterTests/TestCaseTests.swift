@@ -36,6 +36,40 @@ import Testing
       "class A: XCTestCase {\n  @MainActor func testA() {}\n  func testB() {}\n}",
       "class A: XCTestCase {\n  @MainActor func testA() async {}\n  func testB() {}\n}"),
     AdaptationCase(
+      "what runs before and after the tests of a class on the main actor",
+      """
+      @MainActor class A: XCTestCase {
+        override func setUp() {
+          super.setUp()
+        }
+        override func tearDownWithError() throws { try b() }
+        override func tearDown() async throws {}
+        override class func setUp() {}
+        nonisolated override func setUpWithError() throws {}
+        func setUp(_ a: Int) {}
+      }
+      """,
+      """
+      @MainActor class A: XCTestCase {
+        override nonisolated func setUp() { nonisolated(unsafe) let test = self; MainActor.assumeIsolated { test.onMainActor_setUp() } }; @MainActor private func onMainActor_setUp() {
+          super.setUp()
+        }
+        override nonisolated func tearDownWithError() throws { nonisolated(unsafe) let test = self; try MainActor.assumeIsolated { try test.onMainActor_tearDownWithError() } }; @MainActor private func onMainActor_tearDownWithError() throws { try b() }
+        override func tearDown() async throws {}
+        override class func setUp() {}
+        nonisolated override func setUpWithError() throws {}
+        func setUp(_ a: Int) {}
+      }
+      """),
+    AdaptationCase(
+      "what runs before each test, on the main actor by itself",
+      "class A: XCTestCase {\n  @MainActor\n  override func setUp() { a() }\n"
+        + "  override func tearDown() {}\n}",
+      "class A: XCTestCase {\n  \n  override nonisolated func setUp() { nonisolated(unsafe) let test = self;"
+        + " MainActor.assumeIsolated { test.onMainActor_setUp() } };"
+        + " @MainActor private func onMainActor_setUp() { a() }\n"
+        + "  override func tearDown() {}\n}"),
+    AdaptationCase(
       "a subclass of a class on the main actor",
       "@MainActor class A: XCTestCase {}\nclass B: A {}\nextension B { func testA() {} }",
       "@MainActor class A: XCTestCase {}\nclass B: A {}\nextension B { nonisolated func testA() {"
@@ -70,7 +104,7 @@ import Testing
       "what stays",
       """
       @MainActor class A: XCTestCase {
-        override func setUp() {}
+        nonisolated override func setUp() {}
         func testA() async {}
         func testB(_ a: Int) {}
         func testC() -> Int { 1 }
@@ -83,7 +117,7 @@ import Testing
       """,
       """
       @MainActor class A: XCTestCase {
-        override func setUp() {}
+        nonisolated override func setUp() {}
         func testA() async {}
         func testB(_ a: Int) {}
         func testC() -> Int { 1 }

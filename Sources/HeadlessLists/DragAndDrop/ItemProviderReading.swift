@@ -69,7 +69,7 @@ import HeadlessViews
     public static func object(
       withItemProviderData data: Data, typeIdentifier: String
     ) throws -> Self {
-      guard let url = self.init(string: String(decoding: data, as: UTF8.self)) else {
+      guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else {
         throw ItemProviderError.noSuchItem
       }
       return url
@@ -79,7 +79,7 @@ import HeadlessViews
       forItemProviderCompletionHandler completionHandler:
         @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress? {
-      completionHandler(Data((absoluteString ?? "").utf8), nil)
+      completionHandler(Data(absoluteString.utf8), nil)
       return nil
     }
   }

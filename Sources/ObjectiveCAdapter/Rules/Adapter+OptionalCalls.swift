@@ -58,9 +58,11 @@ extension Adapter {
     var receiver: Receiver?
     if file[name - 1] == "." {
       receiver = self.receiver(before: name - 1, in: file)
-      guard let receiver, vocabulary.isOptional(file[name], receiver: file[receiver.last]) else {
-        return nil
-      }
+      // A call with a label is one of a method: closures have none.
+      let hasLabels = file[open] == "(" && file.labels(in: open).contains { !$0.isEmpty }
+      guard let receiver,
+        vocabulary.isOptional(file[name], receiver: hasLabels ? nil : file[receiver.last])
+      else { return nil }
     } else {
       guard file[file.previous(before: name)] != ".", !vocabulary.variables.contains(file[name]),
         let type = file.scope(around: name).map({ Vocabulary.lastName($0.name) }),

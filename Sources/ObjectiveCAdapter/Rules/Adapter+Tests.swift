@@ -81,7 +81,45 @@ extension Adapter {
         makeAsynchronous(member, body: body, after: close, &draft)
       }
     }
+    adaptFixtures(in: scope, isClassIsolated, &draft)
   }
+
+  /// Lets `setUp()` and its like, which are not isolated on Linux, run on the main actor.
+  ///
+  /// XCTest calls them on the main thread, as it does a synchronous test. So the body becomes a
+  /// method on the main actor, which the method asserts to be on.
+  private func adaptFixtures(
+    in scope: TypeScope, _ isClassIsolated: Bool, _ draft: inout Draft
+  ) {
+    let file = draft.file
+    for member in file.members(of: scope) where member.keyword == "func" {
+      guard Self.fixtures.contains(member.name), member.parameters.isEmpty, !member.isStatic,
+        member.words.contains("override"), !member.words.contains("nonisolated"),
+        isClassIsolated || member.words.contains("@MainActor"), let body = member.body,
+        let keyword = file.previous(before: member.nameIndex),
+        let open = file.parameterList(after: member.nameIndex),
+        let close = file.partner(of: open),
+        !(close..<body).contains(where: { file.isWord("async", at: $0) })
+      else { continue }
+      draft.insert("nonisolated ", before: keyword)
+      for index in member.start..<member.nameIndex
+      where file[index] == "@" && file[index + 1] == "MainActor" {
+        draft.drop(index)
+        draft.dropWithBlanks(index + 1)
+      }
+      let isThrowing = (close..<body).contains { file.isWord("throws", at: $0) }
+      let (marker, effect) = isThrowing ? ("try ", "throws ") : ("", "")
+      let name = "onMainActor_\(member.name)"
+      draft.insert(
+        "{ nonisolated(unsafe) let test = self; "
+          + "\(marker)MainActor.assumeIsolated { \(marker)test.\(name)() } }; "
+          + "@MainActor private func \(name)() \(effect)", before: body)
+    }
+  }
+
+  private static let fixtures: Set<String> = [
+    "setUp", "setUpWithError", "tearDown", "tearDownWithError",
+  ]
 
   private func assertIsolation(
     of test: Member, body: Int, isThrowing: Bool, _ draft: inout Draft

@@ -163,12 +163,11 @@ struct Vocabulary {
 
   /// Returns whether a method is an optional requirement, so that it is called with a `?` after its
   /// name.
-  func isOptional(_ name: String, receiver: String) -> Bool {
+  func isOptional(_ name: String, receiver: String?) -> Bool {
     guard optionalMethods[name] != nil || Self.systemOptionalNames.contains(name) else {
       return false
     }
-    guard variables.contains(name) else { return true }
-    let receiver = receiver.lowercased()
+    guard let receiver = receiver?.lowercased(), variables.contains(name) else { return true }
     return receiver.hasSuffix("delegate") || receiver.hasSuffix("datasource")
   }
 
