@@ -30,6 +30,20 @@ import Testing
         + "  func removeFromSongs(_ values: NSSet) "
         + "{ removeManagedValue(values, fromKey: \"songs\") }\n}"),
     AdaptationCase(
+      "properties of a layer, which Core Animation stores",
+      "import UIKit\nclass A: CALayer { @NSManaged var a: CGFloat; @NSManaged public var b: UIColor? }\n"
+        + "class B: A { @NSManaged var c: Bool }",
+      "import UIKit\nclass A: CALayer { var a: CGFloat = 0; public var b: UIColor? }\n"
+        + "class B: A { var c: Bool = false }"),
+    AdaptationCase(
+      "a property of a layer with a type that is not known",
+      "import UIKit\nclass A: CAShapeLayer { @NSManaged var a: B }",
+      "import UIKit\nclass A: CAShapeLayer { var a: B }",
+      complaints: [
+        "2:40: error: '@NSManaged' of this layer's property cannot be adapted: its first value is "
+          + "not known; write a value behind 'B' instead of '@NSManaged'"
+      ]),
+    AdaptationCase(
       "other methods", "extension A {\n  @NSManaged func removeFromSongs(at index: Int)\n}",
       "extension A {\n  func removeFromSongs(at index: Int) "
         + "{ fatalError(\"'removeFromSongs' is not simulated\") }\n}",

@@ -55,6 +55,11 @@ import Testing
       "import UIKit\nclass A: UITableViewController { var a = 0 "
         + "{ didSet { reportChange(of: \"a\", from: oldValue, to: self.a) } } }"),
     AdaptationCase(
+      "a view that is named with its module is observable",
+      "import UIKit\nclass A: UIKit.UIView { @objc dynamic var a = 0 }",
+      "import UIKit\nclass A: UIKit.UIView { var a = 0 "
+        + "{ didSet { reportChange(of: \"a\", from: oldValue, to: self.a) } } }"),
+    AdaptationCase(
       "a view is observable",
       "import UIKit\nclass A: UIView { @objc dynamic var a = 0 }",
       "import UIKit\nclass A: UIView { var a = 0 "

@@ -171,11 +171,11 @@ import Testing
         class A: B {
 
         #sourceLocation(file: "B.swift", line: 6)
-          override open func a(_ b: Int, to c: inout Item) throws -> Item { try a_inExtension(b, to: &c) }
+          override open func a(_ b: Int, to c: inout Item) throws -> Item { try a_inA(b, to: &c) }
         #sourceLocation(file: "B.swift", line: 9)
-          override var d: Int { get { d_inExtension } set { d_inExtension = newValue } }
+          override var d: Int { get { d_inA } set { d_inA = newValue } }
         #sourceLocation(file: "B.swift", line: 10)
-          func e() async { await e_inExtension() }
+          func e() async { await e_inA() }
         #sourceLocation(file: "A.swift", line: 3)
         }
         """)
@@ -186,13 +186,51 @@ import Testing
 
         private let secret = 1
         extension A {
-          open func a_inExtension(_ b: Int, to c: inout Item) throws -> Item {
+          open func a_inA(_ b: Int, to c: inout Item) throws -> Item {
             try super.a(secret, to: &c)
           }
-          var d_inExtension: Int { get { 1 } set {} }
-          func e_inExtension() async {}
+          var d_inA: Int { get { 1 } set {} }
+          func e_inA() async {}
         }
         class C: A { override func e() async {} }
+        """)
+  }
+
+  @Test func aClassOfAnotherModuleIsNotTheTargetsOfThatName() {
+    let sources = [
+      "A.swift": "class Square: Shapes.Square {}",
+      "B.swift": "import Shapes\nextension Shapes.Square { override var a: Int { 1 } }",
+    ]
+    #expect(Adaptation.texts(of: sources) == sources)
+    #expect(
+      Adaptation.complaints(about: sources) == [
+        "B.swift:2:40: error: 'a' in an extension of 'Shapes.Square', which is not one of the "
+          + "target's Swift classes, cannot be adapted: only Objective-C replaces methods; "
+          + "override it in a subclass of 'Shapes.Square'"
+      ])
+  }
+
+  @Test func theMembersOfAClassAndOfItsSuperclassHaveNamesOfTheirOwn() {
+    let adapted = Adaptation.texts(of: [
+      "A.swift": "class A: B {}\nclass C: A {}",
+      "K.swift": "extension A { override var k: Int { 1 } }\n"
+        + "extension C { override var k: Int { super.k } }",
+    ])
+    #expect(
+      adapted["K.swift"] == "extension A { var k_inA: Int { 1 } }\n"
+        + "extension C { var k_inC: Int { super.k } }")
+    #expect(
+      adapted["A.swift"] == """
+        class A: B {
+        #sourceLocation(file: "K.swift", line: 1)
+                      override var k: Int { get { k_inA } }
+        #sourceLocation(file: "A.swift", line: 1)
+                    }
+        class C: A {
+        #sourceLocation(file: "K.swift", line: 2)
+                      override var k: Int { get { k_inC } }
+        #sourceLocation(file: "A.swift", line: 2)
+                    }
         """)
   }
 

@@ -86,6 +86,17 @@ import Testing
       "a setter of an own class", "#selector(setter: Song.isHidden)",
       #"Selector(setter: \Song.isHidden, "setIsHidden:")"#),
     Self.inType(
+      "a type with an underscore", "#selector(_Cell.go(_:))", #"Selector(_Cell.go(_:), "go:")"#),
+    Self.inType(
+      "an object with an underscore", "#selector(_cell.go(_:))",
+      #"Selector(of: _cell, { $0.go(_:) }, "go:")"#),
+    AdaptationCase(
+      "a type that begins with a small letter",
+      "import UIKit\nclass cell { let a = #selector(cell.go), b = #selector(row.go) }; class row {}; "
+        + "var row = 1",
+      "import UIKit\nclass cell { let a = Selector(cell.go, base: \"go\"), "
+        + "b = Selector(of: row, { $0.go }, \"go\") }; class row {}; var row = 1"),
+    Self.inType(
       "an optional object", "#selector(delegate?.tap(_:))",
       #"Selector(of: delegate!, { $0.tap(_:) }, "tap:")"#),
     Self.inType(

@@ -3,8 +3,11 @@ struct ClassHierarchy {
   private var classes: [String: [ClassDeclaration]] = [:]
   /// The full names by last names.
   private var fullNames: [String: Set<String>] = [:]
+  /// The modules that the files import, whose classes are not the target's.
+  private let modules: Set<String>
 
   init(_ files: [SourceFile]) {
+    modules = Set(files.flatMap(\.imports).map(\.module))
     for declaration in files.flatMap(\.classes) {
       classes[declaration.name, default: []].append(declaration)
       fullNames[Vocabulary.lastName(declaration.name), default: []].insert(declaration.name)
@@ -20,6 +23,7 @@ struct ClassHierarchy {
   /// Returns the full name of one of the target's own classes from a name as it is written.
   func fullName(of name: String) -> String? {
     if classes[name] != nil { return name }
+    if let dot = name.firstIndex(of: "."), modules.contains(String(name[..<dot])) { return nil }
     let candidates = fullNames[Vocabulary.lastName(name), default: []]
     return candidates.count == 1 ? candidates.first : nil
   }
@@ -39,6 +43,6 @@ struct ClassHierarchy {
     guard let declaration = declarations(of: name).first else {
       return SystemClasses.superclass(of: name)
     }
-    return declaration.superclass.map { fullName(of: $0) ?? $0 }
+    return declaration.superclass.map { fullName(of: $0) ?? SystemClasses.name($0) }
   }
 }

@@ -159,7 +159,8 @@ extension OverridePlan {
       return
     }
     guard let home = declarations.first else { return }
-    let name = "\(member.member.name)_inExtension"
+    // A superclass may have such a member as well.
+    let name = self.name(of: place)
     if let obstacle = member.obstacle ?? (member.member.isHidden ? "a private member" : nil) {
       return complain(
         place,

@@ -3,6 +3,12 @@ enum SystemClasses {
   /// Returns the superclass of a class; `nil` if it is not known.
   static func superclass(of name: String) -> String? { superclasses[name] }
 
+  /// Returns the name of a class without its module: `UIView` for `UIKit.UIView`.
+  static func name(_ name: String) -> String {
+    let isOfSystem = ["Foundation.", "QuartzCore.", "UIKit."].contains { name.hasPrefix($0) }
+    return isOfSystem ? Vocabulary.lastName(name) : name
+  }
+
   private static let superclasses: [String: String] = {
     var result: [String: String] = [:]
     for line in subclasses.split(separator: "\n") {

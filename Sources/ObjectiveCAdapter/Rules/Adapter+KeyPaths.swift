@@ -4,7 +4,7 @@ extension Adapter {
     let file = draft.file
     let parts = expression.inner.filter { file.isName($0) }
       .map { file[$0].filter { $0 != "`" } }
-    let types = parts.prefix { $0.first?.isUppercase ?? false }
+    let types = parts.prefix { Vocabulary.isTypeName($0) }
     var keys = parts.dropFirst(types.count).filter { $0 != "self" }
     guard !keys.isEmpty else {
       return draft.complain(

@@ -39,10 +39,32 @@ extension Adapter {
     else {
       return draft.complain(.error, at: name, "'@NSManaged' needs one property with its type")
     }
+    if let scope = file.scope(around: name),
+      hierarchy.ancestors(of: file.qualifiedName(of: scope)).contains("CALayer")
+    {
+      return storeProperty(named: name, type: file.compact(colon + 1..<end + 1), end: end, &draft)
+    }
     let key = "forKey: \"\(file[name].filter { $0 != "`" })\""
     draft.insert(
       " { get { managedValue(\(key)) } set { setManagedValue(newValue, \(key)) } }", after: end)
   }
+
+  /// Gives a property of a layer, which Core Animation stores, the value that it has there at first.
+  private func storeProperty(named name: Int, type: String, end: Int, _ draft: inout Draft) {
+    if type.hasSuffix("?") || type.hasSuffix("!") { return }
+    guard let value = Self.firstValues[type] else {
+      return draft.complain(
+        .error, at: name,
+        "'@NSManaged' of this layer's property cannot be adapted: its first value is not known; "
+          + "write a value behind '\(type)' instead of '@NSManaged'")
+    }
+    draft.insert(" = \(value)", after: end)
+  }
+
+  private static let firstValues = [
+    "Bool": "false", "CGFloat": "0", "CGPoint": ".zero", "CGRect": ".zero", "CGSize": ".zero",
+    "Double": "0", "Float": "0", "Int": "0", "TimeInterval": "0", "UIEdgeInsets": ".zero",
+  ]
 
   /// Returns the last token of a type, which is on one line except for brackets; `nil` if another
   /// name follows it.

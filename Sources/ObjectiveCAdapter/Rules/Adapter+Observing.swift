@@ -46,7 +46,7 @@ extension Adapter {
       if file.isName(next) { names.append(next) }
       last = next
     }
-    let path = names.drop { file[$0].first?.isUppercase ?? false }
+    let path = names.drop { Vocabulary.isTypeName(file[$0]) }
     guard path.count == 1, let name = path.first, observing.names.contains(file[name]),
       let next = file.next(after: last),
       names.first.map({ $0 == name || hierarchy.fullName(of: file[$0]) != nil }) ?? true

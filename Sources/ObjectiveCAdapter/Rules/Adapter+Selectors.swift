@@ -37,7 +37,7 @@ extension Adapter {
   ) {
     let isOwn = [nil, "self", "Self"].contains(accessor.qualifier)
     guard let owner = isOwn ? scope?.name : accessor.qualifier,
-      Vocabulary.lastName(owner).first?.isUppercase ?? false
+      vocabulary.isType(owner)
     else {
       return draft.complain(
         .error, at: expression.whole.lowerBound,
@@ -64,7 +64,7 @@ extension Adapter {
       let isOfProtocol = scope.keyword == "extension" && vocabulary.isProtocol(scope.name)
       return Owner(text: isOfProtocol ? "self" : scope.name, isExpression: isOfProtocol)
     case let qualifier?:
-      let isType = Vocabulary.lastName(qualifier).first?.isUppercase ?? false
+      let isType = vocabulary.isType(qualifier)
       guard !isType, qualifier.hasSuffix("?") else {
         return Owner(text: qualifier, isExpression: !isType)
       }

@@ -181,6 +181,17 @@ struct Vocabulary {
     return Self.protocolEndings.contains { name.hasSuffix($0) }
   }
 
+  /// Returns whether an expression is the name of a type.
+  func isType(_ expression: String) -> Bool {
+    let name = Self.lastName(expression)
+    return Self.isTypeName(name) || declares(name) && !variables.contains(name)
+  }
+
+  /// Returns whether a name begins like that of a type: `Screen`, `_Screen`.
+  static func isTypeName(_ name: String) -> Bool {
+    name.first { $0 != "_" }?.isUppercase ?? false
+  }
+
   static func lastName(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
   }
