@@ -171,7 +171,7 @@ let package = Package(
     tests(
       "CrashTranscriptsTests",
       ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "CrashTranscripts"]),
-    .testTarget(name: "OSTests", dependencies: logging, swiftSettings: settings),
+    .testTarget(name: "OSTests", dependencies: logging + coreData, swiftSettings: settings),
     tests("UIKitTests", ["UIKit"] + contentTypes + olderContentTypes),
     tests(
       "DocsTests",

@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import os
 
-/// The messages of the process, to show or to send them.
+/// The messages of the process, for a screen or a report that includes them.
 ///
 /// Messages are kept while they are written, that is, if the environment variable
 /// `OS_ACTIVITY_DT_MODE` is set: at least the last 10,000, at all levels. Signposts and
@@ -49,12 +49,12 @@ open class OSLogStore: NSObject {
   /// Returns the position of a date.
   open func position(date: Date) -> OSLogPosition { OSLogPosition(date) }
 
-  /// Returns the position so many seconds after the last message, or before it if negative.
+  /// Returns the position a number of seconds after the last message, or before it if negative.
   open func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition {
     OSLogPosition((log.entries.last?.date ?? Date()).addingTimeInterval(seconds))
   }
 
-  /// Returns the position so many seconds after the start of the computer.
+  /// Returns the position a number of seconds after the computer started.
   open func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> OSLogPosition {
     OSLogPosition(Date(timeIntervalSinceNow: seconds - ProcessInfo.processInfo.systemUptime))
   }
@@ -67,7 +67,7 @@ public final class OSLogPosition: NSObject, Sendable {
   init(_ date: Date) { self.date = date }
 }
 
-/// A pass over the messages of a store.
+/// The enumeration of a store's messages.
 public enum OSLogEnumerator {
   /// How the messages are read.
   public struct Options: OptionSet, Sendable {
@@ -80,7 +80,7 @@ public enum OSLogEnumerator {
   }
 }
 
-/// What a store throws if no messages are kept.
+/// The error of a store without messages, because none are kept.
 struct NothingRecorded: LocalizedError, CustomStringConvertible {
   var description: String {
     """

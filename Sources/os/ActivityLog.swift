@@ -28,7 +28,7 @@ package final class ActivityLog: Sendable {
   /// Whether messages are written.
   static var isOn: Bool { shared != nil }
 
-  /// The number of entries that are kept at least.
+  /// The least number of entries that are kept.
   private static let limit = 10_000
 
   private let kept = OSAllocatedUnfairLock(initialState: [LogEntry]())
@@ -45,6 +45,6 @@ package final class ActivityLog: Sendable {
     }
   }
 
-  /// The last messages, oldest first: all of the first 10,000, and then at least so many.
+  /// The messages that are kept, oldest first: at least the last 10,000.
   package var entries: [LogEntry] { kept.withLock { $0 } }
 }

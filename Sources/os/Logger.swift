@@ -5,7 +5,7 @@
 /// logger.error("No answer after \(attempts) attempts")
 /// ```
 ///
-/// Where the messages go on Linux is described at ``OSLog``.
+/// For where messages go on Linux, see ``OSLog``.
 public struct Logger: Sendable {
   private let log: OSLog
 

@@ -77,7 +77,7 @@
       #expect(text("%d", 1, 2) == "1")
     }
 
-    @Test("what is no specifier stays as it is")
+    @Test("text that is not a specifier is part of the message")
     func literals() {
       #expect(text("50% %y %{public %") == "50% %y %{public %")
     }

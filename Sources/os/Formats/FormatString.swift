@@ -10,7 +10,7 @@ struct FormatString {
 
   private var parts: [Part] = []
 
-  /// Reads a format. What is no specifier stays as it is.
+  /// Reads a format. Anything that is not a specifier is part of the message.
   init(_ text: String) {
     var rest = Substring(text)
     while let percent = rest.firstIndex(of: "%") {
