@@ -44,6 +44,13 @@
     public var thermalState: ThermalState { .nominal }
   }
 
+  extension Progress {
+    /// Creates a progress of no units.
+    public convenience init(_ nothing: Void = ()) {
+      self.init(totalUnitCount: 0)
+    }
+  }
+
   extension FileManager {
     /// The user's account of iCloud: none, here.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }

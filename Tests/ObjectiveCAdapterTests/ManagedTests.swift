@@ -8,6 +8,14 @@ import Testing
         + "{ get { managedValue(forKey: \"title\") } "
         + "set { setManagedValue(newValue, forKey: \"title\") } }\n}"),
     AdaptationCase(
+      "the initializer by which a context makes its objects",
+      "class A: B {\n  private override init(entity: E, insertInto c: C?) { super.init(entity: entity, insertInto: c) }\n"
+        + "  override init(entity: E) {}\n}\nclass B: NSManagedObject {}\n"
+        + "class D: Other { override init(entity: E, insertInto c: C?) {} }",
+      "class A: B {\n  required init(entity: E, insertInto c: C?) { super.init(entity: entity, insertInto: c) }\n"
+        + "  override init(entity: E) {}\n}\nclass B: NSManagedObject {}\n"
+        + "class D: Other { override init(entity: E, insertInto c: C?) {} }"),
+    AdaptationCase(
       "in an extension, before a comment",
       "extension A {\n  @objc @NSManaged var map: [String: Set<Int>] // all\n}",
       "extension A {\n  var map: [String: Set<Int>] "

@@ -70,6 +70,31 @@ import Testing
         + " @MainActor private func onMainActor_setUp() { a() }\n"
         + "  override func tearDown() {}\n}"),
     AdaptationCase(
+      "a test that is overridden",
+      """
+      class A: XCTestCase {
+        @MainActor
+        func testA() throws { a() }
+      }
+      class B: A { override func testA() throws { throw XCTSkip() } }
+      """,
+      """
+      class A: XCTestCase {
+      \("  ")
+        nonisolated func testA() throws { nonisolated(unsafe) let test = self; try MainActor.assumeIsolated { try test.onMainActor_testA() } }; @MainActor private func onMainActor_testA() throws { func testA() throws { a() }; try testA() }
+      }
+      class B: A { override func testA() throws { throw XCTSkip() } }
+      """),
+    AdaptationCase(
+      "the fulfilment of an expectation as a value",
+      "import XCTest\nload(completion: done.fulfill); view.onTap = a.b[0].fulfill\n"
+        + "done.fulfill(); all.forEach(XCTestExpectation.fulfill); done?.fulfill",
+      "import XCTest\nload(completion: { done.fulfill() }); view.onTap = { a.b[0].fulfill() }\n"
+        + "done.fulfill(); all.forEach(XCTestExpectation.fulfill); done?.fulfill"),
+    AdaptationCase(
+      "a method of that name of another class",
+      "load(completion: done.fulfill)", "load(completion: done.fulfill)"),
+    AdaptationCase(
       "a subclass of a class on the main actor",
       "@MainActor class A: XCTestCase {}\nclass B: A {}\nextension B { func testA() {} }",
       "@MainActor class A: XCTestCase {}\nclass B: A {}\nextension B { nonisolated func testA() {"

@@ -137,6 +137,13 @@
       #expect(Tag.description().hasPrefix("UIKitTests.") && Tag.description().hasSuffix("Tag"))
     }
 
+    @Test func classesAreComparedAsObjects() {
+      let (cell, none): (AnyClass?, AnyClass?) = (DescribedCell.self, nil)
+      #expect(cell === DescribedCell.self && cell !== UITableViewCell.self && none === nil)
+      let (one, other): (AnyObject?, AnyObject?) = (Tag("a"), Tag("a"))
+      #expect(one === one && one !== other && Progress().totalUnitCount == 0)
+    }
+
     @Test func indexPathsOfFoundation() {
       let path = NSIndexPath(row: 2, section: 1)
       #expect((path.section, path.row, path.item) == (1, 2, 2))

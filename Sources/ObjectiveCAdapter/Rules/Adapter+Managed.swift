@@ -20,7 +20,29 @@ extension Adapter {
         fillInMethod(named: name, &draft)
       }
     }
+    requireInitializers(&draft)
     answerKeys(&draft)
+  }
+
+  /// Makes `override init(entity:insertInto:)` of a managed object a required initializer: on Linux,
+  /// a context makes its objects by that.
+  private func requireInitializers(_ draft: inout Draft) {
+    let file = draft.file
+    for scope in file.scopes where scope.keyword == "class" {
+      let inits = file.members(of: scope).filter {
+        $0.keyword == "init" && $0.words.contains("override")
+          && $0.parameters.map(\.label) == ["entity", "insertInto"]
+      }
+      guard !inits.isEmpty,
+        hierarchy.ancestors(of: file.qualifiedName(of: scope)).contains("NSManagedObject")
+      else { continue }
+      for index in inits.flatMap({ $0.start..<$0.nameIndex }) {
+        if file.isWord("override", at: index) { draft.replace(index...index, by: "required") }
+        if file.isWord("private", at: index) || file.isWord("fileprivate", at: index) {
+          draft.dropWithBlanks(index)
+        }
+      }
+    }
   }
 
   private func managedKeyword(after index: Int, in file: SourceFile) -> Int? {

@@ -2,11 +2,31 @@ extension Adapter {
   /// Adapts the subclasses of `XCTestCase`, which is not an `NSObject` on Linux.
   func adaptTestCases(_ draft: inout Draft) {
     let file = draft.file
+    if file.imports.contains(where: { $0.module == "XCTest" }) { callFulfill(&draft) }
     for scope in file.scopes where ["class", "extension"].contains(scope.keyword) {
       let owner = file.qualifiedName(of: scope)
       guard overrides.derives(owner, from: "XCTestCase") else { continue }
       if scope.keyword == "class" { conformToObjectProtocol(scope, named: owner, &draft) }
       adaptTestsOnMainActor(in: scope, of: owner, &draft)
+    }
+  }
+}
+
+// Expectations.
+
+extension Adapter {
+  /// Replaces `expectation.fulfill` as a value by a closure: on Linux, the method has parameters with
+  /// defaults.
+  private func callFulfill(_ draft: inout Draft) {
+    let file = draft.file
+    for name in file.tokens.indices where file.isWord("fulfill", at: name) {
+      guard file[name - 1] == ".", file[file.next(after: name)] != "(",
+        file[file.next(after: name)] != "{",
+        let receiver = receiver(before: name - 1, in: file), !receiver.isOptional,
+        file[receiver.last].first?.isLowercase == true
+      else { continue }
+      draft.insert("{ ", before: receiver.first)
+      draft.insert("() }", after: name)
     }
   }
 }
@@ -75,8 +95,11 @@ extension Adapter {
       else { continue }
       let (effect, isThrowing) = (file.next(after: close), file.next(after: close) != body)
       let isTyped = isThrowing && file[effect.flatMap { file.next(after: $0) }] == "("
-      if isClassIsolated, !member.words.contains("@MainActor"), !isTyped {
-        assertIsolation(of: member, body: body, isThrowing: isThrowing, &draft)
+      let isIsolatedAlone = !isClassIsolated || member.words.contains("@MainActor")
+      // What is overridden cannot become asynchronous alone.
+      let staysSynchronous = !isIsolatedAlone || vocabulary.overriddenTests.contains(member.name)
+      if staysSynchronous, !isTyped {
+        assertIsolation(of: member, isIsolatedAlone, body: body, isThrowing: isThrowing, &draft)
       } else {
         makeAsynchronous(member, body: body, after: close, &draft)
       }
@@ -102,11 +125,7 @@ extension Adapter {
         !(close..<body).contains(where: { file.isWord("async", at: $0) })
       else { continue }
       draft.insert("nonisolated ", before: keyword)
-      for index in member.start..<member.nameIndex
-      where file[index] == "@" && file[index + 1] == "MainActor" {
-        draft.drop(index)
-        draft.dropWithBlanks(index + 1)
-      }
+      dropIsolation(of: member, &draft)
       let isThrowing = (close..<body).contains { file.isWord("throws", at: $0) }
       let (marker, effect) = isThrowing ? ("try ", "throws ") : ("", "")
       let name = "onMainActor_\(member.name)"
@@ -122,17 +141,27 @@ extension Adapter {
   ]
 
   private func assertIsolation(
-    of test: Member, body: Int, isThrowing: Bool, _ draft: inout Draft
+    of test: Member, _ isIsolatedAlone: Bool, body: Int, isThrowing: Bool, _ draft: inout Draft
   ) {
     guard let keyword = draft.file.previous(before: test.nameIndex) else { return }
     draft.insert("nonisolated ", before: keyword)
+    dropIsolation(of: test, &draft)
     let (marker, effect) = isThrowing ? ("try ", "throws ") : ("", "")
     let name = "onMainActor_\(test.name)"
     draft.insert(
       "{ nonisolated(unsafe) let test = self; "
         + "\(marker)MainActor.assumeIsolated { \(marker)test.\(name)() } }; "
+        + (isIsolatedAlone ? "@MainActor " : "")
         + "private func \(name)() \(effect){ func \(test.name)() \(effect)", before: body)
     draft.insert("; \(marker)\(test.name)() }", after: test.end)
+  }
+
+  private func dropIsolation(of member: Member, _ draft: inout Draft) {
+    for index in member.start..<member.nameIndex
+    where draft.file[index] == "@" && draft.file[index + 1] == "MainActor" {
+      draft.drop(index)
+      draft.dropWithBlanks(index + 1)
+    }
   }
 
   private func makeAsynchronous(

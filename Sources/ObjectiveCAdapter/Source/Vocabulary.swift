@@ -48,6 +48,8 @@ struct Vocabulary {
   private(set) var types: Set<String> = []
   /// The last names of the types with `@NSManaged` properties.
   private(set) var managedTypes: Set<String> = []
+  /// The names of the tests that are overridden.
+  private(set) var overriddenTests: Set<String> = []
   /// The computed `@objc` properties that must be accessible by key, by type.
   private(set) var computedKeys: [String: [String]] = [:]
 
@@ -80,6 +82,11 @@ struct Vocabulary {
         if let name = file.next(after: index), file.isName(name), !isOptional {
           variables.insert(file[name])
         }
+      }
+      if file.isWord("func", at: index), let name = file.next(after: index),
+        file[name].hasPrefix("test"), file.modifiers(before: index).words.contains("override")
+      {
+        overriddenTests.insert(file[name])
       }
       if file.isWord("func", at: index), file.modifiers(before: index).words.contains("optional"),
         let before = file.previous(before: index),

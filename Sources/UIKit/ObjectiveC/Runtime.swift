@@ -75,6 +75,13 @@
     _ cls: AnyClass?, _ name: Selector, _ imp: OpaquePointer, _ types: UnsafePointer<CChar>?
   ) -> OpaquePointer? { nil }
 
+  /// Returns whether two classes are the same. Classes are objects in Objective-C.
+  public func === (lhs: AnyClass?, rhs: AnyClass?) -> Bool {
+    lhs.map { ObjectIdentifier($0) } == rhs.map { ObjectIdentifier($0) }
+  }
+  /// Returns whether two classes are not the same.
+  public func !== (lhs: AnyClass?, rhs: AnyClass?) -> Bool { !(lhs === rhs) }
+
   /// A pointer to a result that a method writes.
   public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
