@@ -31,6 +31,15 @@ import Testing
       "let t = Timer.onSimulator(timeInterval: 1, repeats: true) { _ in }\n"
         + "RunLoop.main.addOnSimulator(t, forMode: .common)\n"
         + "RunLoop.current.addOnSimulator(t, forMode: .default)"),
+    app(
+      "a timer with a target",
+      "let t = Timer(timeInterval: 1, target: self, selector: s, userInfo: nil, repeats: true)\n"
+        + "let u = Timer(\n  fireAt: d, interval: 0, target: self, selector: s, userInfo: [a: 1], "
+        + "repeats: false)\nlet v = Timer(fire: d, interval: 2, repeats: true) { _ in }",
+      "let t = Timer.onSimulator(timeInterval: 1, target: self, selector: s, userInfo: nil, "
+        + "repeats: true)\nlet u = Timer.onSimulator(\n  fireAt: d, interval: 0, target: self, "
+        + "selector: s, userInfo: [a: 1], repeats: false)\n"
+        + "let v = Timer.onSimulator(fire: d, interval: 2, repeats: true) { _ in }"),
     AdaptationCase(
       "a file without UIKit", "import Foundation\nlet t = Task.sleep(for: d)",
       "import Foundation; import UIKit\nlet t = Task.sleepOnSimulator(for: d)"),
@@ -41,8 +50,8 @@ import Testing
     app("a deadline of a task", "try await Task.sleep(until: d)"),
     app("one's own sleep", "cat.sleep(for: d)\nself.Task.sleep(for: d)\nsleep(for: d)"),
     app(
-      "a timer with a selector",
-      "let t = Timer(timeInterval: 1, target: a, selector: b, userInfo: c, repeats: d)"),
+      "a scheduled timer with a selector",
+      "Timer.scheduledTimer(timeInterval: 1, target: a, selector: b, userInfo: c, repeats: d)"),
     app("other timers", "let t = DispatchTimer(timeInterval: 1, repeats: true) { }"),
     app("a port of a run loop", "RunLoop.main.add(to: a, forMode: b)\nloop.add(t, forMode: b)"),
     app("a type", "class A { func f(_ t: Timer) {} }\nlet type = Timer.self"),

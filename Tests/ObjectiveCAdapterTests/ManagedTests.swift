@@ -38,6 +38,15 @@ import Testing
         + "  func removeFromSongs(_ values: NSSet) "
         + "{ removeManagedValue(values, fromKey: \"songs\") }\n}"),
     AdaptationCase(
+      "a type in a type that has the name of an entity",
+      "enum O { class A: Codable { var a = 1 } }\nclass A: NSManagedObject {\n"
+        + "  @NSManaged var b: Int\n}\nextension A { @objc var c: Int { 1 } }",
+      "enum O { class A: Codable { var a = 1 } }\nclass A: NSManagedObject {\n"
+        + "  var b: Int { get { managedValue(forKey: \"b\") } "
+        + "set { setManagedValue(newValue, forKey: \"b\") } }\n"
+        + "override func value(forKey key: String) -> Any? { switch key { case \"c\": return c; "
+        + "default: return super.value(forKey: key) } } }\nextension A { var c: Int { 1 } }"),
+    AdaptationCase(
       "properties of a layer, which Core Animation stores",
       "import UIKit\nclass A: CALayer { @NSManaged var a: CGFloat; @NSManaged public var b: UIColor? }\n"
         + "class B: A { @NSManaged var c: Bool }",

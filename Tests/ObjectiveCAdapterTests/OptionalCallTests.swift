@@ -111,8 +111,9 @@ import Testing
       "if let m = Optional(d)?.v, c {}; guard let m = d?.v else {}; let m = d.v",
       complaints: ["2:14", "2:40"].map { unaskable($0, "v") }),
     Self.own(
-      "asking for a method", "d?.then(_:_:) != nil; d?.then(a) != nil; x.tableView != nil",
-      "d?.then(_:_:) != nil; d?.then(a) != nil; x.tableView != nil",
+      "asking for a method",
+      "d?.then(_:_:) != nil; d?.then(a) != nil; x.tableView != nil; let then = d?.then != nil",
+      "d?.then(_:_:) != nil; d?.then(a) != nil; x.tableView != nil; let then = d?.then != nil",
       complaints: [unaskable("2:4", "then")]),
     Self.own(
       "a method of the system as a value",

@@ -108,6 +108,27 @@ import Testing
       "import UIKit\nprotocol P: AnyObject { func go() }\n"
         + "extension P { var a: Selector { Selector(of: self, { $0.go }, \"go\") } }"),
     AdaptationCase(
+      "asking for an optional method",
+      "import UIKit\n@objc protocol P: NSObjectProtocol { @objc optional func a(); func b() }\n"
+        + "let c = d?.responds(to: #selector(P.a)) ?? e.responds(\n  to: "
+        + "#selector(UITableViewDelegate.tableView(_:didSelectRowAt:)))",
+      "import UIKit\nprotocol P: NSObjectProtocol { func a(); func b() }; "
+        + "extension P { func a() {} }\nlet c = d?.respondsByDefault({ $0 is P }) ?? "
+        + "e.respondsByDefault({ $0 is UITableViewDelegate }\n)",
+      complaints: [
+        "3:25: warning: whether an object has the optional method 'a' cannot be asked here; all "
+          + "that conform to 'P' have it, by default",
+        "4:7: warning: whether an object has the optional method 'tableView' cannot be asked here; "
+          + "all that conform to 'UITableViewDelegate' have it, by default",
+      ]),
+    AdaptationCase(
+      "asking for another method",
+      "import UIKit\n@objc protocol P: NSObjectProtocol { @objc optional func a(); func b() }\n"
+        + "let c = d.responds(to: #selector(P.b)), e = f.perform(#selector(P.a))",
+      "import UIKit\nprotocol P: NSObjectProtocol { func a(); func b() }; "
+        + "extension P { func a() {} }\n"
+        + "let c = d.responds(to: Selector(\"b\")), e = f.perform(Selector(\"a\"))"),
+    AdaptationCase(
       "a getter of an object", "class A { let a = #selector(getter: model.title) }",
       "class A { let a = #selector(getter: model.title) }",
       complaints: [

@@ -81,7 +81,9 @@
   }
 
   /// A Foundation timer that runs on a simulator's clock, on the main queue.
-  private final class SimulatorTimer: Timer {
+  package final class SimulatorTimer: Timer {
+    /// The time until it fires first, in seconds, if that is another one.
+    private var first: TimeInterval?
     private var action: ((Timer) -> Void)?
     private let name: String
     private let interval: TimeInterval
@@ -89,10 +91,11 @@
     private let carried: Any?
     private var work: ScheduledWork?
 
-    init(
-      interval: TimeInterval, name: String, userInfo: Any?, repeats: Bool,
-      action: @escaping (Timer) -> Void
+    package init(
+      first: TimeInterval? = nil, interval: TimeInterval, name: String, userInfo: Any?,
+      repeats: Bool, action: @escaping (Timer) -> Void
     ) {
+      self.first = first
       self.action = action
       self.name = name
       self.interval = max(interval, 0.0001)  // as Foundation does for zero or less
@@ -108,22 +111,24 @@
         guard timer.isValid, timer.work?.isPending != true else { return }
         let simulator = Simulator.current
         timer.work = simulator.schedule(
-          at: simulator.clock.nanoseconds + VirtualClock.nanoseconds(timer.interval),
+          at: simulator.clock.nanoseconds
+            + VirtualClock.nanoseconds(timer.first ?? timer.interval),
           named: timer.name, isRepeating: timer.isRepeating
         ) {
+          timer.first = nil
           if timer.isRepeating { timer.schedule() }
           timer.fire()
         }
       }
     }
 
-    override func fire() {
+    package override func fire() {
       guard let action else { return }
       action(self)
       if !isRepeating { invalidate() }
     }
 
-    override func invalidate() {
+    package override func invalidate() {
       action = nil
       let work = self.work
       self.work = nil
@@ -131,8 +136,8 @@
       super.invalidate()
     }
 
-    override var isValid: Bool { action != nil }
-    override var timeInterval: TimeInterval { isRepeating ? interval : 0 }
-    override var userInfo: Any? { carried }
+    package override var isValid: Bool { action != nil }
+    package override var timeInterval: TimeInterval { isRepeating ? interval : 0 }
+    package override var userInfo: Any? { carried }
   }
 #endif

@@ -25,8 +25,7 @@ extension Adapter {
         isSystem("Task") ? "sleepOnSimulator" : nil
       case ("scheduledTimer", ["Timer"]) where labels.first == "withTimeInterval":
         isSystem("Timer") ? "scheduledOnSimulator" : nil
-      case ("Timer", [])
-      where labels == ["timeInterval", "repeats"] || labels == ["timeInterval", "repeats", "block"]:
+      case ("Timer", []) where Self.labelsOfTimers.contains(labels):
         isSystem("Timer") ? "Timer.onSimulator" : nil
       case ("add", ["RunLoop", "main"]) where labels == ["", "forMode"]:
         isSystem("Timer") ? "addOnSimulator" : nil
@@ -36,6 +35,14 @@ extension Adapter {
       }
     }
   }
+
+  /// The labels of the initializers of timers.
+  private static let labelsOfTimers: Set<[String]> = [
+    ["timeInterval", "repeats"], ["timeInterval", "repeats", "block"],
+    ["fire", "interval", "repeats"], ["fire", "interval", "repeats", "block"],
+    ["timeInterval", "target", "selector", "userInfo", "repeats"],
+    ["fireAt", "interval", "target", "selector", "userInfo", "repeats"],
+  ]
 
   /// Returns whether a name is the system's, and not a type of the target.
   private func isSystem(_ name: String) -> Bool { !vocabulary.declares(name) }

@@ -141,10 +141,10 @@ extension Adapter {
   private func answerKeys(_ draft: inout Draft) {
     let file = draft.file
     for scope in file.scopes where scope.keyword == "class" {
-      let name = Vocabulary.lastName(scope.name)
+      let name = file.qualifiedName(of: scope)
       let keys = vocabulary.computedKeys[name, default: []]
       let answersItself = vocabulary.methods["value", default: []].contains {
-        $0.labels == ["forKey"] && Vocabulary.lastName($0.type) == name
+        $0.labels == ["forKey"] && Vocabulary.lastName($0.type) == Vocabulary.lastName(name)
       }
       guard vocabulary.managedTypes.contains(name), !keys.isEmpty, !answersItself else { continue }
       let words = file.modifiers(before: scope.start).words

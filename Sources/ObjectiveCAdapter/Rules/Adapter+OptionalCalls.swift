@@ -153,7 +153,8 @@ extension Adapter {
     else { return }
     let isCompared = ["!=", "=="].contains(file[next]) && file[file.next(after: next)] == "nil"
     let binding = isCompared ? nil : self.binding(of: name, before: next, in: file)
-    guard isCompared || binding != nil, !vocabulary.variables.contains(file[name]),
+    guard isCompared || binding != nil,
+      end > name || !vocabulary.variables.contains(file[name]),
       vocabulary.optionalMethods[file[name]] != nil
         || Self.isMethodOfSystem(file[name], isCompound: end > name)
     else { return }

@@ -16,6 +16,14 @@ extension Adapter {
         .error, at: expression.whole.lowerBound,
         "'#selector(\(reference.method))' cannot be adapted outside a type; name the type")
     }
+    if let question = question(about: reference, of: owner, expression.whole, in: file) {
+      draft.complain(
+        .warning, at: expression.whole.lowerBound,
+        "whether an object has the optional method '\(reference.name)' cannot be asked here; "
+          + "all that conform to '\(owner.text)' have it, by default")
+      draft.need("import UIKit", of: "UIKit")
+      return draft.replace(question, by: "respondsByDefault({ $0 is \(owner.text) })")
+    }
     let type = owner.isExpression ? nil : owner.text
     let isOfSystem = type.map(isSystemType) ?? false
     let method = vocabulary.method(
@@ -28,6 +36,30 @@ extension Adapter {
     draft.need("import UIKit", of: "UIKit")
     draft.replace(
       expression.whole, by: text(of: reference, owner: owner, labels: method?.labels, method))
+  }
+
+  /// Returns the call of `responds(to:)` that asks whether an object has an optional method.
+  private func question(
+    about reference: MethodReference, of owner: Owner, _ whole: ClosedRange<Int>,
+    in file: SourceFile
+  ) -> ClosedRange<Int>? {
+    guard !owner.isExpression, reference.qualifier != nil,
+      isOptional(reference.name, of: Vocabulary.lastName(owner.text)),
+      let colon = file.previous(before: whole.lowerBound), file[colon] == ":",
+      let label = file.previous(before: colon), file.isWord("to", at: label),
+      let open = file.previous(before: label), file[open] == "(",
+      let name = file.previous(before: open), file.isWord("responds", at: name),
+      let close = file.next(after: whole.upperBound), close == file.partner(of: open)
+    else { return nil }
+    return name...close
+  }
+
+  /// Returns whether a protocol has an optional method. Those of the system's delegates are.
+  private func isOptional(_ method: String, of type: String) -> Bool {
+    guard vocabulary.protocols.contains(type) else {
+      return vocabulary.isProtocol(type) && !type.hasSuffix("EditActions")
+    }
+    return vocabulary.optionalMethods[method, default: []].contains { $0.type == type }
   }
 
   /// Replaces `#selector(getter: Song.title)` by a selector that carries the property.

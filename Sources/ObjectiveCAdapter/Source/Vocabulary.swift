@@ -46,11 +46,12 @@ struct Vocabulary {
   private(set) var inheritedProtocols: [String: [String]] = [:]
   /// The last names of its other types.
   private(set) var types: Set<String> = []
-  /// The last names of the types with `@NSManaged` properties.
+  /// The full names of the types with `@NSManaged` properties.
   private(set) var managedTypes: Set<String> = []
   /// The names of the tests that are overridden.
   private(set) var overriddenTests: Set<String> = []
   /// The computed `@objc` properties that must be accessible by key, by type.
+  /// The computed `@objc` properties that must be accessible by key, by the full names of types.
   private(set) var computedKeys: [String: [String]] = [:]
 
   init(_ files: [SourceFile]) {
@@ -122,7 +123,7 @@ struct Vocabulary {
   /// Records the type around `@NSManaged`, and computed properties with `@objc`.
   private mutating func readManaged(at index: Int, in file: SourceFile) {
     if file[index] == "@", file[index + 1] == "NSManaged", let scope = file.scope(around: index) {
-      managedTypes.insert(Self.lastName(scope.name))
+      managedTypes.insert(file.qualifiedName(of: scope))
     }
     guard file.isWord("var", at: index), let scope = file.scope(around: index),
       let name = file.next(after: index), file.isName(name)
@@ -137,7 +138,8 @@ struct Vocabulary {
       next = file.next(after: present)
     }
     guard next != nil else { return }
-    computedKeys[Self.lastName(scope.name), default: []].append(file[name].filter { $0 != "`" })
+    computedKeys[file.qualifiedName(of: scope), default: []].append(
+      file[name].filter { $0 != "`" })
   }
 
   private static let wordsOfUnanswered: Set<String> = [
