@@ -50,7 +50,6 @@ struct Vocabulary {
   private(set) var managedTypes: Set<String> = []
   /// The names of the tests that are overridden.
   private(set) var overriddenTests: Set<String> = []
-  /// The computed `@objc` properties that must be accessible by key, by type.
   /// The computed `@objc` properties that must be accessible by key, by the full names of types.
   private(set) var computedKeys: [String: [String]] = [:]
 
