@@ -109,6 +109,18 @@ extension CollectionView {
     }
   }
 
+  /// Collects what a closure that does not escape announces, and carries it out.
+  @_disfavoredOverload
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil,
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(
+        Optional(updates), completion: completion, function: function, fileID: fileID, line: line)
+    }
+  }
+
   /// Collects several changes into one update. See ``performBatchUpdates(_:completion:)``.
   public final func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil,

@@ -30,6 +30,18 @@ extension TableView {
     }
   }
 
+  /// Collects what a closure that does not escape announces, and carries it out.
+  @_disfavoredOverload
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil,
+    function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(
+        Optional(updates), completion: completion, function: function, fileID: fileID, line: line)
+    }
+  }
+
   /// Announces that rows after the update are new.
   public func insertRows(
     at indexPaths: [IndexPath], with animation: RowAnimation,
