@@ -208,6 +208,14 @@ public protocol SplitViewControllerDelegate: AnyObject {
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column
+  /// Returns the supported orientations. The device does not rotate.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: SplitViewController
+  ) -> InterfaceOrientationMask
+  /// Returns the preferred orientation for a presentation. The device does not rotate.
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: SplitViewController
+  ) -> InterfaceOrientation
 }
 
 extension SplitViewControllerDelegate {
@@ -223,6 +231,12 @@ extension SplitViewControllerDelegate {
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column { proposedTopColumn }
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: SplitViewController
+  ) -> InterfaceOrientationMask { .allButUpsideDown }
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: SplitViewController
+  ) -> InterfaceOrientation { .portrait }
 }
 
 extension ViewController {
