@@ -116,6 +116,7 @@ private class OverridingControl: UIControl {
 }
 
 private class OverridingImageView: UIImageView {
+  override var isAnimating: Bool { true }
   override init(image: UIImage?) { super.init(image: image) }
   override init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(image: image, highlightedImage: highlightedImage)
@@ -173,6 +174,9 @@ private class OverridingNavigationItem: UINavigationItem {
 }
 
 private class OverridingNavigationController: UINavigationController {
+  override var navigationBar: UINavigationBar { super.navigationBar }
+  override var toolbar: UIToolbar! { super.toolbar }
+  override var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
   override init(rootViewController: UIViewController) {
     super.init(rootViewController: rootViewController)
   }
@@ -426,6 +430,8 @@ private class OverridingGestureRecognizer: UIGestureRecognizer {
 }
 
 private class OverridingAlertController: UIAlertController {
+  override var actions: [UIAlertAction] { [] }
+  override var preferredStyle: UIAlertController.Style { .alert }
   override func addAction(_ action: UIAlertAction) {}
   override var textFields: [UITextField]? { nil }
 }

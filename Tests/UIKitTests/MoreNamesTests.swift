@@ -271,6 +271,24 @@ import UIKit
   }
 
   #if os(Linux)
+    @Test func privatePropertiesAreReadByTheirKeys() throws {
+      let bar = UISearchBar()
+      #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+      bar.setValue("Close", forKey: "cancelButtonText")
+      #expect(bar.value(forKey: "cancelButtonText") as? String == "Close")
+      #expect(captureCrash { bar.setValue(1, forKey: "colour") } != nil)
+      var taps = 0
+      let first = UITapGestureRecognizer()
+      first.addHandler { _ in taps += 1 }
+      let second = UITapGestureRecognizer()
+      second.setValue(first.value(forKey: "targets"), forKey: "targets")
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      view.addGestureRecognizer(second)
+      simulator.show(view)
+      try simulator.tap(view)
+      #expect(taps == 1)
+    }
+
     @Test func pasteboardsHaveProviders() throws {
       let pasteboard = UIPasteboard.general
       pasteboard.itemProviders = [NSItemProvider(object: "one"), NSItemProvider(object: "two")]

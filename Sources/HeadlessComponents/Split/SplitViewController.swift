@@ -35,7 +35,7 @@ open class SplitViewController: ViewController {
   }
 
   /// The number of columns.
-  public private(set) var style = Style.unspecified
+  open private(set) var style = Style.unspecified
   /// The delegate of the split view controller.
   open weak var delegate: (any SplitViewControllerDelegate)?
   /// The preferred visible columns. Kept without effect.

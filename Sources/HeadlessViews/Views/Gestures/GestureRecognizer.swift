@@ -21,6 +21,11 @@ open class GestureRecognizer: AccessibleObject {
   }
 
   private var actions: [ControlAction] = []
+  /// The messages to send, which another recogniser may take over.
+  package var targets: Any? {
+    get { actions }
+    set { actions = newValue as? [ControlAction] ?? [] }
+  }
   private var required: [WeakRecognizer] = []
   private(set) var touch: Touch?
 
