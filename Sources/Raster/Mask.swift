@@ -57,6 +57,17 @@ package struct Mask {
     }
   }
 
+  /// The least rectangle around the covered pixels, from the top left corner; empty if there are
+  /// none.
+  package var boundingBox: CGRect {
+    let covered = coverage.indices.filter { coverage[$0] > 0 }
+    let (columns, rows) = (covered.map { $0 % width }, covered.map { $0 / width })
+    guard let left = columns.min(), let right = columns.max(), let top = rows.first,
+      let bottom = rows.last
+    else { return .zero }
+    return CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
   private mutating func cover(_ row: Int, _ columns: Range<Int>) {
     guard !columns.isEmpty else { return }
     for column in columns { coverage[row * width + column] = 255 }

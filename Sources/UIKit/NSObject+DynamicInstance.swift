@@ -13,10 +13,10 @@
     }
 
     @_silgen_name("HeadlessKit_NSObject_create")
-    static func create(_ count: Int) -> NSObject
+    static func makeInstance(_ count: Int) -> NSObject
 
     /// Creates an object of the dynamic class that this is called on, with its `init()`.
-    public static func dynamicInstance() -> Self { unsafeDowncast(create(1), to: self) }
+    public static func dynamicInstance() -> Self { unsafeDowncast(makeInstance(1), to: self) }
   }
 
   extension View {
@@ -26,13 +26,13 @@
     }
 
     @_silgen_name("HeadlessKit_View_createInFrame")
-    static func create(in frame: CGRect) -> View
+    static func makeInstance(in frame: CGRect) -> View
 
     /// Creates a view of the dynamic class that this is called on.
     ///
     /// - Parameter frame: The frame, in the coordinates of the future superview.
     public static func dynamicInstance(frame: CGRect) -> Self {
-      unsafeDowncast(create(in: frame), to: self)
+      unsafeDowncast(makeInstance(in: frame), to: self)
     }
   }
 
@@ -43,7 +43,8 @@
     }
 
     @_silgen_name("HeadlessKit_ViewController_create")
-    static func create(_ nibName: __owned String?, in bundle: __owned Bundle?) -> ViewController
+    static func makeInstance(_ nibName: __owned String?, in bundle: __owned Bundle?)
+      -> ViewController
 
     /// Creates a controller of the dynamic class that this is called on.
     ///
@@ -51,7 +52,7 @@
     ///   - nibName: The name of a nib.
     ///   - bundle: The bundle of the nib.
     public static func dynamicInstance(nibName: String?, bundle: Bundle?) -> Self {
-      unsafeDowncast(create(nibName, in: bundle), to: self)
+      unsafeDowncast(makeInstance(nibName, in: bundle), to: self)
     }
   }
 
@@ -62,7 +63,7 @@
     }
 
     @_silgen_name("HeadlessKit_TableViewCell_createInStyle")
-    static func create(_ style: CellStyle, for identifier: __owned String?) -> TableViewCell
+    static func makeInstance(_ style: CellStyle, for identifier: __owned String?) -> TableViewCell
 
     /// Creates a cell of the dynamic class that this is called on.
     ///
@@ -70,7 +71,7 @@
     ///   - style: The style.
     ///   - reuseIdentifier: The identifier under which it is reused.
     public static func dynamicInstance(style: CellStyle, reuseIdentifier: String?) -> Self {
-      unsafeDowncast(create(style, for: reuseIdentifier), to: self)
+      unsafeDowncast(makeInstance(style, for: reuseIdentifier), to: self)
     }
   }
 #endif

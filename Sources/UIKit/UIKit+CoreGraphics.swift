@@ -3,6 +3,8 @@
   import Foundation
   import HeadlessKit
 
+  public typealias CGLayer = DrawingLayer
+
   /// The point at the origin.
   public let CGPointZero = CGPoint.zero
   /// The size of no width and no height.

@@ -164,18 +164,6 @@ public protocol UIVideoEditorControllerDelegate {}
 @available(*, unavailable, message: "Writing tools are not simulated.")
 public class UIWritingToolsCoordinator {}
 
-/// Not simulated.
-@available(
-  *, unavailable, message: "Tabs without a view controller are not simulated: set viewControllers."
-)
-public class UITab {}
-
-/// Not simulated.
-@available(
-  *, unavailable, message: "Tabs without a view controller are not simulated: set viewControllers."
-)
-public class UITabGroup {}
-
 #if os(Linux)
   /// Not simulated.
   @available(*, unavailable, message: "TextKit 2 is not simulated; NSLayoutManager is.")

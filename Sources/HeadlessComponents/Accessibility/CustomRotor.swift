@@ -128,21 +128,6 @@ extension AccessibleObject {
     get { kept(or: nil) }
     set { keep(newValue) }
   }
-  /// The shape of the object on the screen. Kept without effect.
-  public var accessibilityPath: BezierPath? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-  /// The elements that UI tests see. Kept without effect.
-  public var automationElements: [Any]? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-  /// The heading elements of a table. Kept without effect.
-  public var accessibilityHeaderElements: [Any]? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
 }
 
 /// The kind of a text. Counterpart: `UIAccessibilityTextualContext`.

@@ -8,7 +8,8 @@ private final class KeyedValues {
 }
 
 extension AccessibleObject {
-  fileprivate func refuse(_ key: String, _ method: String, className: String) {
+  /// Raises the exception of a key that a class does not know.
+  func refuse(_ key: String, _ method: String, className: String) {
     let address = ObjectName.address(of: self)
     let reason =
       "[<\(className) \(address)> \(method)]: this class is not key value coding-compliant for "

@@ -46,6 +46,12 @@ open class DisplayLink: NSObject {
     super.init()
   }
 
+  /// Creates a display link that calls a closure.
+  init(action: @escaping (DisplayLink) -> Void) {
+    self.action = action
+    super.init()
+  }
+
   /// Begins, on the simulator that is current.
   ///
   /// - Parameters:

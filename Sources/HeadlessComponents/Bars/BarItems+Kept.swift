@@ -96,6 +96,29 @@ open class BarButtonItemGroup: NSObject {
     adopt()
   }
 
+  /// Creates a group that the user can neither move nor remove.
+  public class func fixedGroup(
+    representativeItem: BarButtonItem? = nil, items: [BarButtonItem]
+  ) -> BarButtonItemGroup {
+    BarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+  /// Creates a group that the user can move. The name for storing that is left out.
+  public class func movableGroup(
+    customizationIdentifier: String, representativeItem: BarButtonItem? = nil,
+    items: [BarButtonItem]
+  ) -> BarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
+  /// Creates a group that the user can move and remove. The name for storing that is left out.
+  ///
+  /// - Parameter isInDefaultCustomization: Whether it is shown at first; if not, it is hidden.
+  public class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: BarButtonItem? = nil, items: [BarButtonItem]
+  ) -> BarButtonItemGroup {
+    let group = fixedGroup(representativeItem: representativeItem, items: items)
+    group.isHidden = !isInDefaultCustomization
+    return group
+  }
+
   private func adopt() {
     for item in barButtonItems { item.keepWeakly(self, "group") }
   }

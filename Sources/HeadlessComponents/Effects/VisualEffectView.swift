@@ -5,11 +5,22 @@ import HeadlessViews
 ///
 /// Counterpart: `UIVisualEffectView`.
 ///
+/// UIKit 26 declares `cornerConfiguration` on all views; here only this class has it, since the views
+/// of earlier apps declare that name.
+///
 /// Coverage: simulated. Kept without effect: `effect`.
 @preconcurrency @MainActor
 open class VisualEffectView: View {
   /// The effect.
   open var effect: VisualEffect?
+  /// The corners. A radius that all share is that of the layer.
+  open var cornerConfiguration = CornerConfiguration.corners(radius: 0) {
+    didSet {
+      roundsCorners = true
+      setNeedsLayout()
+    }
+  }
+  private var roundsCorners = false
   /// The view that contains the content above the effect.
   public let contentView = View(frame: .zero)
 
@@ -25,6 +36,13 @@ open class VisualEffectView: View {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     install()
+  }
+
+  /// Gives the layer its corner radius.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard roundsCorners, let radius = cornerConfiguration.radius(in: bounds.size) else { return }
+    layer.cornerRadius = radius
   }
 
   private func install() {

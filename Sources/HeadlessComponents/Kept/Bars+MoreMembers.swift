@@ -43,11 +43,6 @@ extension TapGestureRecognizer {
   }
 }
 
-extension GestureRecognizer {
-  /// The buttons of the pointer: none is pressed.
-  public var buttonMask: Event.ButtonMask { [] }
-}
-
 extension ImpactFeedbackGenerator {
   /// Generates an impact. The place makes no difference.
   public func impactOccurred(at location: CGPoint) { impactOccurred() }
@@ -122,6 +117,9 @@ open class ControllerTransition: NSObject {
 }
 
 extension ViewController {
+  /// The transition with which a controller is shown. Counterpart: `UIViewController.Transition`.
+  public typealias Transition = ControllerTransition
+
   /// The transition with which the controller is shown. Kept without effect.
   public var preferredTransition: ControllerTransition? {
     get { kept(or: nil) }
@@ -177,4 +175,9 @@ extension KeyCommand {
       propertyList: propertyList, discoverabilityTitle: discoverabilityTitle,
       attributes: attributes, state: state)
   }
+}
+
+extension GestureRecognizer {
+  /// The buttons of the pointer: none is pressed.
+  public var buttonMask: Event.ButtonMask { [] }
 }

@@ -150,11 +150,6 @@ extension PageControl {
 }
 
 extension Control {
-  /// Whether the control's context menu is enabled. Kept without effect.
-  public var isContextMenuInteractionEnabled: Bool {
-    get { kept(or: false) }
-    set { keep(newValue) }
-  }
   /// Whether symbols are animated. Kept without effect.
   public var isSymbolAnimationEnabled: Bool {
     get { kept(or: false) }
@@ -250,23 +245,6 @@ extension ScrollView {
 }
 
 extension GestureRecognizer {
-  /// The kinds of touches to recognise, as numbers of ``Touch/TouchType``. Kept without effect.
-  public var allowedTouchTypes: [NSNumber] {
-    get { kept(or: [0, 1, 2]) }
-    set { keep(newValue) }
-  }
-  /// The presses to recognise. Kept without effect.
-  public var allowedPressTypes: [NSNumber] {
-    get { kept(or: []) }
-    set { keep(newValue) }
-  }
-  /// Whether touches of different kinds are not mixed. Kept without effect.
-  public var requiresExclusiveTouchType: Bool {
-    get { kept(or: true) }
-    set { keep(newValue) }
-  }
   /// The modifier keys that are pressed: none.
   public var modifierFlags: KeyModifierFlags { [] }
-  /// Ignores a touch. The recogniser is not told more of it by clients' rules; no effect here.
-  public func ignore(_ touch: Touch, for event: Event) {}
 }

@@ -350,8 +350,36 @@ open class PencilInteraction: NSObject, Interaction {
   open var isEnabled = true
   /// The view of the interaction.
   open private(set) weak var view: View?
+  /// What the user wants a double tap to do: to switch to the eraser, as by default.
+  open class var preferredTapAction: PencilPreferredAction { .switchEraser }
+  /// What the user wants a squeeze to do: to show the palette, as by default.
+  open class var preferredSqueezeAction: PencilPreferredAction { .showContextualPalette }
+  /// Whether the user wants to draw with the pencil only: not by default.
+  open class var prefersPencilOnlyDrawing: Bool { false }
+  /// Whether hovering shows a preview of the tool: it does by default.
+  open class var prefersHoverToolPreview: Bool { true }
+
+  /// Creates an interaction.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates an interaction with a delegate.
+  public convenience init(delegate: any PencilInteractionDelegate) {
+    self.init()
+    self.delegate = delegate
+  }
+
   open func willMove(to view: View?) {}
   open func didMove(to view: View?) { self.view = view }
+}
+
+/// What the user wants a gesture of the pencil to do.
+///
+/// Counterpart: `UIPencilPreferredAction`.
+public enum PencilPreferredAction: Int, Hashable, Sendable {
+  case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes
+  case showContextualPalette, runSystemShortcut
 }
 
 /// The delegate of a pencil interaction.
@@ -360,7 +388,14 @@ open class PencilInteraction: NSObject, Interaction {
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
-public protocol PencilInteractionDelegate: NSObjectProtocol {}
+public protocol PencilInteractionDelegate: NSObjectProtocol {
+  /// Called after a double tap on the pencil: never, here.
+  func pencilInteractionDidTap(_ interaction: PencilInteraction)
+}
+
+extension PencilInteractionDelegate {
+  public func pencilInteractionDidTap(_ interaction: PencilInteraction) {}
+}
 
 /// An item of a search's suggestions.
 ///

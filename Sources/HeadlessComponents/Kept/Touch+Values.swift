@@ -2,13 +2,6 @@ import Foundation
 import HeadlessViews
 
 extension Touch {
-  /// What touches. Counterpart: `UITouch.TouchType`.
-  public enum TouchType: Int, Hashable, Sendable {
-    case direct, indirect, pencil, indirectPointer
-    /// The earlier name of `pencil`.
-    public static let stylus = TouchType.pencil
-  }
-
   /// Values that are corrected later. Counterpart: `UITouch.Properties`.
   public struct Properties: OptionSet, Hashable, Sendable {
     public let rawValue: Int
@@ -29,14 +22,6 @@ extension Touch {
     public static let roll = Properties(rawValue: 1 << 4)
   }
 
-  /// What touches: a finger.
-  public var type: TouchType { .direct }
-  /// The time, in seconds of the simulator's clock.
-  public var timestamp: TimeInterval { (window?.simulator ?? .current).clock.now }
-  /// The force: none, as on a screen that does not measure it.
-  public var force: CGFloat { 0 }
-  /// The largest force: none.
-  public var maximumPossibleForce: CGFloat { 0 }
   /// The radius of the finger, in points.
   public var majorRadius: CGFloat { 20 }
   /// How much the radius may be off, in points.

@@ -2,50 +2,11 @@ import Foundation
 import HeadlessViews
 
 extension View {
-  /// The image that the large content viewer shows. Kept without effect.
-  public var largeContentImage: Image? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-  /// The insets of that image, in points. Kept without effect.
-  public var largeContentImageInsets: EdgeInsets {
-    get { kept(or: .zero) }
-    set { keep(newValue) }
-  }
-  /// Whether the large content viewer scales the image. Kept without effect.
-  public var scalesLargeContentImage: Bool {
-    get { kept(or: false) }
-    set { keep(newValue) }
-  }
-  /// The smallest text size of the view. Kept without effect.
-  public var minimumContentSizeCategory: ContentSizeCategory? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-  /// The largest text size of the view. Kept without effect.
-  public var maximumContentSizeCategory: ContentSizeCategory? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
   /// The effect that shows the focus. Kept without effect.
   public var focusEffect: FocusEffect? {
     get { kept(or: nil) }
     set { keep(newValue) }
   }
-  /// The transform about the centre, in three dimensions. Only its affine part moves the view.
-  public var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
-  /// The point of the view that its centre refers to. Kept without effect.
-  public var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
-  }
-  /// Whether the constraints leave the view's place open: never, here.
-  public var hasAmbiguousLayout: Bool { false }
-  /// Has no effect: no layout is ambiguous.
-  public func exerciseAmbiguityInLayout() {}
   /// Returns the constraints of the view that concern an axis, its own and its ancestors'.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     sequence(first: self, next: \.superview).flatMap(\.constraints).filter { constraint in
@@ -54,15 +15,7 @@ extension View {
     }
   }
   /// The view whose last baseline is this view's.
-  public func forBaselineLayout() -> View { viewForLastBaselineLayout }
-  /// Returns a snapshot of a part of the view, without its content.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: EdgeInsets
-  ) -> View? {
-    let snapshot = snapshotView(afterScreenUpdates: afterUpdates)
-    snapshot?.frame = CGRect(origin: .zero, size: rect.size)
-    return snapshot
-  }
+  public func forBaselineLayout() -> View { forLastBaselineLayout }
   /// Sends pending changes of the traits: they are sent at once, so there are none.
   public func updateTraitsIfNeeded() {}
   /// Returns what prints the view.

@@ -52,24 +52,4 @@ extension ViewController {
 
   /// Rotates the interface to the device's orientation: it always is.
   public static func attemptRotationToDeviceOrientation() {}
-  /// Has no effect: there is no pointer.
-  public func setNeedsUpdateOfPrefersPointerLocked() {}
-  /// Sets the traits of a child. Kept without effect; set ``ViewController/traitOverrides``.
-  public func setOverrideTraitCollection(
-    _ collection: TraitCollection?, forChild childViewController: ViewController
-  ) { childViewController.keep(collection, "overrideTraitCollection") }
-  /// Returns the traits that were set for a child.
-  public func overrideTraitCollection(forChild childViewController: ViewController)
-    -> TraitCollection?
-  { childViewController.kept(or: nil, "overrideTraitCollection") }
-  /// Whether actions are performed while another controller is presented. Kept without effect.
-  public var performsActionsWhilePresentingModally: Bool {
-    get { kept(or: true) }
-    set { keep(newValue) }
-  }
-  /// The name of the screen in reports of interactions. Kept without effect.
-  public var interactionActivityTrackingBaseName: String? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
 }

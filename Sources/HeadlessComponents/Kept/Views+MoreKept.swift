@@ -253,6 +253,17 @@ extension NavigationController {
 extension NavigationItem {
   /// The place of the search bar: below the title.
   public var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// Whether the search bar may be in another bar. Kept without effect.
+  public var searchBarPlacementAllowsExternalIntegration: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+  /// The item that stands for the search bar in a toolbar: an empty item, always the same one.
+  public var searchBarPlacementBarButtonItem: BarButtonItem {
+    let item = kept(or: BarButtonItem())
+    keep(item)
+    return item
+  }
   /// The line below the title. Kept without effect.
   public var subtitle: String? {
     get { kept(or: nil) }
@@ -285,7 +296,7 @@ extension NavigationItem {
   }
 }
 
-extension BarButtonItem {
+extension BarItem {
   /// The large image for large text sizes. Kept without effect.
   public var largeContentSizeImage: Image? {
     get { kept(or: nil) }
@@ -301,6 +312,9 @@ extension BarButtonItem {
     get { kept(or: .zero) }
     set { keep(newValue) }
   }
+}
+
+extension BarButtonItem {
   /// Whether the glass behind the item is hidden. Kept without effect.
   public var hidesSharedBackground: Bool {
     get { kept(or: false) }
@@ -469,38 +483,10 @@ extension BarAppearance {
 }
 
 extension ViewController {
-  /// Adds a shortcut, which the system asks for with `keyCommands`. Kept without effect.
-  public func addKeyCommand(_ keyCommand: KeyCommand) {
-    addedKeyCommands.append(keyCommand)
-  }
-  /// Removes a shortcut.
-  public func removeKeyCommand(_ keyCommand: KeyCommand) {
-    addedKeyCommands.removeAll { $0 === keyCommand }
-  }
-  private var addedKeyCommands: [KeyCommand] {
-    get { kept(or: [], "added key commands") }
-    set { keep(newValue, "added key commands") }
-  }
-  /// Whether a popover ignores touches beside it, by the older name.
-  public var isModalInPopover: Bool {
-    get { isModalInPresentation }
-    set { isModalInPresentation = newValue }
-  }
   /// The orientation of the interface, by the older name.
   public var interfaceOrientation: InterfaceOrientation {
     Application.shared.statusBarOrientation
   }
-  /// The presentation controller that shows this controller or one around it.
-  public var activePresentationController: PresentationController? {
-    presentingViewController == nil ? nil : presentationController
-  }
-  /// The preferred style of the interface. Kept without effect.
-  public var preferredUserInterfaceStyle: UserInterfaceStyle {
-    get { kept(or: .unspecified) }
-    set { keep(newValue) }
-  }
-  /// Has no effect: the preferred style is not asked for.
-  public func setNeedsUserInterfaceAppearanceUpdate() {}
 }
 
 extension HoverGestureRecognizer {

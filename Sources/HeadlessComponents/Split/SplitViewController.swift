@@ -35,7 +35,7 @@ open class SplitViewController: ViewController {
   }
 
   /// The number of columns.
-  public private(set) var style = Style.unspecified
+  open private(set) var style = Style.unspecified
   /// The delegate of the split view controller.
   open weak var delegate: (any SplitViewControllerDelegate)?
   /// The preferred visible columns. Kept without effect.
@@ -216,6 +216,14 @@ public protocol SplitViewControllerDelegate: AnyObject {
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column
+  /// Returns the supported orientations. The device does not rotate.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: SplitViewController
+  ) -> InterfaceOrientationMask
+  /// Returns the preferred orientation for a presentation. The device does not rotate.
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: SplitViewController
+  ) -> InterfaceOrientation
 }
 
 extension SplitViewControllerDelegate {
@@ -231,6 +239,12 @@ extension SplitViewControllerDelegate {
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column { proposedTopColumn }
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: SplitViewController
+  ) -> InterfaceOrientationMask { .allButUpsideDown }
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: SplitViewController
+  ) -> InterfaceOrientation { .portrait }
 }
 
 extension ViewController {

@@ -117,30 +117,6 @@ extension TextInput {
 
   /// The object that finds words and sentences in the text.
   public var tokenizer: any TextInputTokenizer { TextInputStringTokenizer(textInput: self) }
-  /// Returns the position of the range's start or end that is nearer to a point.
-  public func closestPosition(to point: CGPoint, within range: TextRange) -> TextPosition? {
-    let (start, end) = (
-      offset(from: beginningOfDocument, to: range.start),
-      offset(from: beginningOfDocument, to: range.end)
-    )
-    guard let nearest = closestPosition(to: point) else { return nil }
-    let found = min(max(offset(from: beginningOfDocument, to: nearest), start), end)
-    return position(from: beginningOfDocument, offset: found)
-  }
-  /// Returns the position whose insertion point is nearest to a point: of the nearest line, the
-  /// nearest position.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text.
-  public func closestPosition(to point: CGPoint) -> TextPosition? {
-    func distance(_ position: TextPosition) -> (CGFloat, CGFloat) {
-      let caret = caret(at: position)
-      let vertical = max(caret.minY - point.y, point.y - caret.maxY, 0)
-      return (vertical, abs(caret.minX - point.x))
-    }
-    return (0...wholeText.utf16.count)
-      .compactMap { position(from: beginningOfDocument, offset: $0) }
-      .min { distance($0) < distance($1) }
-  }
   /// Returns the text attributes at a position.
   public func textStyling(
     at position: TextPosition, in direction: TextStorageDirection
@@ -166,18 +142,6 @@ extension TextInput {
   public func updateFloatingCursor(at point: CGPoint) {}
   /// Has no effect: there is no floating insertion point.
   public func endFloatingCursor() {}
-
-  private func caret(at position: TextPosition) -> CGRect {
-    (self as? TextView)?.caretRect(for: position) ?? (self as? TextField)?.caretRect(for: position)
-      ?? .zero
-  }
-}
-
-extension TextField {
-  /// Returns the rectangle of a range, in points.
-  public func firstRect(for range: TextRange) -> CGRect {
-    selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
-  }
 }
 
 /// The ranges of the units of a text, in UTF-16 code units.

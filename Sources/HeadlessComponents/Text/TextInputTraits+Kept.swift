@@ -175,8 +175,6 @@ extension TextInput where Self: Responder {
 }
 
 extension TextInput {
-  /// Returns whether a replacement of text is allowed: always.
-  public func shouldChangeText(in range: TextRange, replacementText text: String) -> Bool { true }
   /// Returns the direction of a paragraph.
   public func baseWritingDirection(
     for position: TextPosition, in direction: TextStorageDirection
@@ -216,7 +214,55 @@ public protocol TextInputDelegate: AnyObject {
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
-public protocol TextPasteDelegate: NSObjectProtocol {}
+public protocol TextPasteDelegate: NSObjectProtocol {
+  /// Replaces a range of the text by what was pasted, and returns the new selection.
+  func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any TextPasteConfigurationSupporting,
+    performPasteOf attributedString: NSAttributedString, to textRange: TextRange
+  ) -> TextRange
+  /// Returns whether the paste is animated.
+  func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any TextPasteConfigurationSupporting,
+    shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: TextRange
+  ) -> Bool
+}
+
+extension TextPasteDelegate {
+  public func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any TextPasteConfigurationSupporting,
+    performPasteOf attributedString: NSAttributedString, to textRange: TextRange
+  ) -> TextRange { textRange }
+  public func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any TextPasteConfigurationSupporting,
+    shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: TextRange
+  ) -> Bool { false }
+}
+
+/// A view into which something can be pasted.
+///
+/// Counterpart: `UIPasteConfigurationSupporting`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+public protocol PasteConfigurationSupporting: NSObjectProtocol {
+  /// The kinds of content that the object accepts.
+  var pasteConfiguration: PasteConfiguration? { get set }
+}
+
+/// A view into which text can be pasted.
+///
+/// Counterpart: `UITextPasteConfigurationSupporting`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+public protocol TextPasteConfigurationSupporting: PasteConfigurationSupporting {
+  /// The delegate of pasting. Not owned.
+  var pasteDelegate: (any TextPasteDelegate)? { get set }
+}
+
+extension Responder: PasteConfigurationSupporting {}
+extension TextField: TextPasteConfigurationSupporting {}
+extension TextView: TextPasteConfigurationSupporting {}
 
 /// A direction in stored text. Counterpart: `UITextStorageDirection`.
 public enum TextStorageDirection: Int, Hashable, Sendable {

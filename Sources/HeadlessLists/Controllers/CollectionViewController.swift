@@ -344,6 +344,40 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   }
   /// Called after a tap on the status bar scrolls to the top.
   open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
+  /// Returns the view that fingers zoom: none.
+  open func viewForZooming(in scrollView: ScrollView) -> View? { nil }
+  /// Called before the user zooms.
+  open func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
+  /// Called when the scale has changed.
+  open func scrollViewDidZoom(_ scrollView: ScrollView) {}
+  /// Called when zooming has ended.
+  open func scrollViewDidEndZooming(
+    _ scrollView: ScrollView, with view: View?, atScale scale: CGFloat
+  ) {}
+
+  // MARK: Focus: nothing moves it here
+
+  /// Returns whether an item may have the focus.
+  open func collectionView(
+    _ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Returns whether an item is selected when it gets the focus.
+  open func collectionView(
+    _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Returns whether the focus may move.
+  open func collectionView(
+    _ collectionView: CollectionView, shouldUpdateFocusIn context: CollectionViewFocusUpdateContext
+  ) -> Bool { true }
+  /// Called when the focus has moved.
+  open func collectionView(
+    _ collectionView: CollectionView, didUpdateFocusIn context: CollectionViewFocusUpdateContext,
+    with coordinator: FocusAnimationCoordinator
+  ) {}
+  /// Returns the item to focus on first.
+  open func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath? {
+    nil
+  }
   /// Called after the adjusted content inset changes.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 

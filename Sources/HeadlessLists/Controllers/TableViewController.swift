@@ -407,6 +407,36 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   }
   /// Called after a tap on the status bar scrolls to the top.
   open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
+  /// Returns the view that fingers zoom: none.
+  open func viewForZooming(in scrollView: ScrollView) -> View? { nil }
+  /// Called before the user zooms.
+  open func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
+  /// Called when the scale has changed.
+  open func scrollViewDidZoom(_ scrollView: ScrollView) {}
+  /// Called when zooming has ended.
+  open func scrollViewDidEndZooming(
+    _ scrollView: ScrollView, with view: View?, atScale scale: CGFloat
+  ) {}
+
+  // MARK: Focus: nothing moves it here
+
+  /// Returns whether a row may have the focus.
+  open func tableView(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+  /// Returns whether a row is selected when it gets the focus.
+  open func tableView(
+    _ tableView: TableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Returns whether the focus may move.
+  open func tableView(
+    _ tableView: TableView, shouldUpdateFocusIn context: TableViewFocusUpdateContext
+  ) -> Bool { true }
+  /// Called when the focus has moved.
+  open func tableView(
+    _ tableView: TableView, didUpdateFocusIn context: TableViewFocusUpdateContext,
+    with coordinator: FocusAnimationCoordinator
+  ) {}
+  /// Returns the row to focus on first.
+  open func indexPathForPreferredFocusedView(in tableView: TableView) -> IndexPath? { nil }
   /// Called after the adjusted content inset changes.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 

@@ -24,29 +24,6 @@ open class Action: MenuElement {
     }
   }
 
-  /// The attributes of an action in a menu.
-  public struct Attributes: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// The action cannot be chosen.
-    public static let disabled = Attributes(rawValue: 1)
-    /// The action is destructive.
-    public static let destructive = Attributes(rawValue: 2)
-    /// The action is not shown.
-    public static let hidden = Attributes(rawValue: 4)
-    /// The menu stays open when the action is chosen. Kept without effect.
-    public static let keepsMenuPresented = Attributes(rawValue: 8)
-  }
-
-  /// The state of an action that represents a setting.
-  public enum State: Int, Hashable, Sendable {
-    case off, on, mixed
-  }
-
   /// The action's title.
   open override var title: String {
     get { shownTitle }

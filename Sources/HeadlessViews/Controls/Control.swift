@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Coverage: simulated. Kept without effect: `toolTip`.
 @preconcurrency @MainActor
-open class Control: View {
+open class Control: View, ContextMenuInteractionDelegate {
   private var listeners = ActionList<Event>()
 
   /// Whether the user can use the control.
@@ -238,5 +238,50 @@ open class Control: View {
 
   @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
     (isEnabled ? AccessibilityTraits.none : .notEnabled).union(isSelected ? .selected : .none)
+  }
+
+  // MARK: The context menu
+
+  /// The interaction that opens the control's menu on a long press; `nil` while it is disabled.
+  open private(set) var contextMenuInteraction: ContextMenuInteraction?
+  /// Whether a long press opens the control's menu. A button with a menu enables it.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      if let old = contextMenuInteraction { removeInteraction(old) }
+      contextMenuInteraction = newValue ? ContextMenuInteraction(delegate: self) : nil
+      if let new = contextMenuInteraction { addInteraction(new) }
+    }
+  }
+  /// Returns the menu for a long press: none, unless a subclass has one.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> ContextMenuConfiguration? { nil }
+  /// Returns the preview of the control while the menu is visible.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+  /// Returns the preview of the control for the menu's dismissal.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: ContextMenuConfiguration
+  ) -> TargetedPreview? { nil }
+  /// Called when the menu is about to be shown.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    willDisplayMenuFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+  /// Called when the menu is about to be dismissed.
+  open func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {}
+  /// Returns the point, in the control's coordinates, at which its menu is attached: the middle of
+  /// its bottom edge.
+  open func menuAttachmentPoint(for configuration: ContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
   }
 }

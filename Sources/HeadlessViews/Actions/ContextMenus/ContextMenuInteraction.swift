@@ -19,43 +19,8 @@ public protocol Interaction: NSObjectProtocol {
   func didMove(to view: View?)
 }
 
-private final class InteractionState {
+final class InteractionState {
   var interactions: [any Interaction] = []
-}
-
-extension View {
-  /// The interactions of the view.
-  public var interactions: [any Interaction] {
-    get { keptStates.known(InteractionState.self)?.interactions ?? [] }
-    set {
-      for old in interactions where !newValue.contains(where: { $0 === old }) {
-        removeInteraction(old)
-      }
-      for new in newValue where !interactions.contains(where: { $0 === new }) {
-        addInteraction(new)
-      }
-    }
-  }
-
-  /// Adds an interaction to the view.
-  ///
-  /// - Parameter interaction: The interaction. It is removed from its previous view.
-  public func addInteraction(_ interaction: any Interaction) {
-    interaction.view?.removeInteraction(interaction)
-    interaction.willMove(to: self)
-    kept { InteractionState() }.interactions.append(interaction)
-    interaction.didMove(to: self)
-  }
-
-  /// Removes an interaction from the view.
-  ///
-  /// - Parameter interaction: The interaction.
-  public func removeInteraction(_ interaction: any Interaction) {
-    guard interactions.contains(where: { $0 === interaction }) else { return }
-    interaction.willMove(to: nil)
-    kept { InteractionState() }.interactions.removeAll { $0 === interaction }
-    interaction.didMove(to: nil)
-  }
 }
 
 /// Opens a menu when its view is long-pressed. A test does so with

@@ -5,7 +5,7 @@ import Foundation
 /// Counterpart: `UIScene`.
 ///
 /// Coverage: simulated. Kept without effect: `title`.
-@MainActor
+@preconcurrency @MainActor
 open class Scene: Responder {
   /// The state of a scene.
   ///
@@ -50,19 +50,6 @@ open class Scene: Responder {
   /// The app.
   open override var next: Responder? { Application.shared }
 
-  /// Opens a URL, as the app does.
-  ///
-  /// - Parameters:
-  ///   - url: The URL.
-  ///   - options: Options for opening it. Ignored.
-  ///   - completion: Called on the simulator's next turn with whether it could be opened.
-  open func open(
-    _ url: URL, options: OpenExternalURLOptions?,
-    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
-  ) {
-    Application.shared.open(url, completionHandler: completion)
-  }
-
   /// The options for opening a URL.
   ///
   /// Counterpart: `UIScene.OpenExternalURLOptions`.
@@ -102,6 +89,23 @@ open class Scene: Responder {
       self.shortcutItem = shortcutItem
       super.init()
     }
+  }
+}
+
+// In the class, a subclass's table of methods would name it otherwise, since the closure's isolation
+// counts there.
+extension Scene {
+  /// Opens a URL, as the app does.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - options: Options for opening it. Ignored.
+  ///   - completion: Called on the simulator's next turn with whether it could be opened.
+  public func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    Application.shared.open(url, completionHandler: completion)
   }
 }
 

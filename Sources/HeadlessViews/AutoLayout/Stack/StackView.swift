@@ -108,13 +108,13 @@ open class StackView: View {
   }
 
   /// The view whose first baseline is the stack's.
-  open override var viewForFirstBaselineLayout: View {
-    (shown.first)?.viewForFirstBaselineLayout ?? self
+  open override var forFirstBaselineLayout: View {
+    (shown.first)?.forFirstBaselineLayout ?? self
   }
 
   /// The view whose last baseline is the stack's.
-  open override var viewForLastBaselineLayout: View {
-    (axis == .vertical ? shown.last : shown.first)?.viewForLastBaselineLayout ?? self
+  open override var forLastBaselineLayout: View {
+    (axis == .vertical ? shown.last : shown.first)?.forLastBaselineLayout ?? self
   }
 
   // MARK: For classes of this module

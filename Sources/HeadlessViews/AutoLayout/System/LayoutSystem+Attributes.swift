@@ -15,10 +15,10 @@ extension LayoutSystem {
       case .width: return localFrame(of: view).width
       case .height: return localFrame(of: view).height
       case .firstBaseline:
-        let text = view.viewForFirstBaselineLayout
+        let text = view.forFirstBaselineLayout
         return frame(of: text, in: top).y + Double(text.firstBaselineFromTop)
       case .lastBaseline:
-        let text = view.viewForLastBaselineLayout
+        let text = view.forLastBaselineLayout
         let frame = frame(of: text, in: top)
         return frame.y + frame.height + -Double(text.lastBaselineFromBottom)
       default: break

@@ -1,69 +1,5 @@
 import Foundation
 
-extension View {
-  /// The active constraints that this view owns.
-  public var constraints: [LayoutConstraint] { autoLayout.constraints }
-
-  /// Activates a constraint that this view owns.
-  ///
-  /// - Precondition: The items are this view or its descendants.
-  public func addConstraint(_ constraint: LayoutConstraint) {
-    guard constraint.itemViews.allSatisfy({ $0.isDescendant(of: self) }) else {
-      LayoutMisuse.generic(
-        """
-        The view hierarchy is not prepared for the constraint: \(constraint.description) When \
-        added to a view, the constraint's items must be descendants of that view (or the view \
-        itself). This will crash if the constraint needs to be resolved before the view \
-        hierarchy is assembled.
-        """)
-      return
-    }
-    guard constraint.isComplete else { return }
-    constraint.join(self)
-  }
-
-  /// Activates constraints that this view owns.
-  public func addConstraints(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Deactivates a constraint that this view owns.
-  public func removeConstraint(_ constraint: LayoutConstraint) {
-    if constraint.owner === self { constraint.deactivate() }
-  }
-
-  /// Deactivates constraints that this view owns.
-  public func removeConstraints(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
-  /// Returns the priority with which the view resists growing beyond its intrinsic size.
-  public func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
-    autoLayout.hugging[axis]
-  }
-
-  /// Sets the priority with which the view resists growing beyond its intrinsic size; 250 by
-  /// default.
-  public func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
-    autoLayout.hugging[axis] = priority
-    parent?.requestConstrainedLayout()
-  }
-
-  /// Returns the priority with which the view resists shrinking below its intrinsic size.
-  public func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
-    autoLayout.compressionResistance[axis]
-  }
-
-  /// Sets the priority with which the view resists shrinking below its intrinsic size; 750 by
-  /// default.
-  public func setContentCompressionResistancePriority(
-    _ priority: LayoutPriority, for axis: Axis
-  ) {
-    autoLayout.compressionResistance[axis] = priority
-    parent?.requestConstrainedLayout()
-  }
-}
-
 // MARK: - Given and constrained frames
 
 extension View {
@@ -158,9 +94,6 @@ extension View {
 // MARK: - Updates
 
 extension View {
-  /// Whether ``updateConstraints()`` is due.
-  public var needsUpdateConstraints: Bool { autoLayout.needsUpdate }
-
   func markNeedsUpdateConstraints() {
     guard !autoLayout.needsUpdate else { return }
     autoLayout.needsUpdate = true

@@ -21,9 +21,9 @@ open class AlertController: ViewController {
   /// The text below the title.
   open var message: String?
   /// The alert's style.
-  public private(set) var preferredStyle = Style.actionSheet
+  open private(set) var preferredStyle = Style.actionSheet
   /// The buttons, in the order in which they were added.
-  public private(set) var actions: [AlertAction] = []
+  open private(set) var actions: [AlertAction] = []
   /// The button that the return key triggers. It must have been added before. (behaviour 22.8)
   open var preferredAction: AlertAction? {
     didSet {

@@ -123,6 +123,16 @@ open class BarButtonItem: BarItem {
     set(style, target, action)
   }
 
+  /// Creates a button that shows a title or an image, sends a message to a target and has a menu.
+  public convenience init(
+    title: String? = nil, image: Image? = nil, target: AnyObject? = nil, action: Selector? = nil,
+    menu: Menu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
+  }
+
   /// Creates a button that shows an image, and another one in landscape, and sends a message to a
   /// target.
   public convenience init(

@@ -93,4 +93,27 @@ open class NavigationBar: View {
     ((topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []))
       .filter { !$0.isHidden }
   }
+
+  // MARK: Appearances
+
+  /// The bar's appearance.
+  open var standardAppearance: NavigationBarAppearance {
+    get { appearances.standard as? NavigationBarAppearance ?? NavigationBarAppearance() }
+    set { appearances.standard = newValue }
+  }
+  /// The bar's appearance in a compact height.
+  open var compactAppearance: NavigationBarAppearance? {
+    get { appearances.compact as? NavigationBarAppearance }
+    set { appearances.compact = newValue }
+  }
+  /// The bar's appearance while the content is scrolled to its edge.
+  open var scrollEdgeAppearance: NavigationBarAppearance? {
+    get { appearances.scrollEdge as? NavigationBarAppearance }
+    set { appearances.scrollEdge = newValue }
+  }
+  /// The bar's appearance in a compact height, while the content is scrolled to its edge.
+  open var compactScrollEdgeAppearance: NavigationBarAppearance? {
+    get { appearances.compactScrollEdge as? NavigationBarAppearance }
+    set { appearances.compactScrollEdge = newValue }
+  }
 }

@@ -78,4 +78,27 @@ open class Toolbar: View {
 
   /// Sets the items.
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) { self.items = items }
+
+  // MARK: Appearances
+
+  /// The bar's appearance.
+  open var standardAppearance: ToolbarAppearance {
+    get { appearances.standard as? ToolbarAppearance ?? ToolbarAppearance() }
+    set { appearances.standard = newValue }
+  }
+  /// The bar's appearance in a compact height.
+  open var compactAppearance: ToolbarAppearance? {
+    get { appearances.compact as? ToolbarAppearance }
+    set { appearances.compact = newValue }
+  }
+  /// The bar's appearance while the content is scrolled to its edge.
+  open var scrollEdgeAppearance: ToolbarAppearance? {
+    get { appearances.scrollEdge as? ToolbarAppearance }
+    set { appearances.scrollEdge = newValue }
+  }
+  /// The bar's appearance in a compact height, while the content is scrolled to its edge.
+  open var compactScrollEdgeAppearance: ToolbarAppearance? {
+    get { appearances.compactScrollEdge as? ToolbarAppearance }
+    set { appearances.compactScrollEdge = newValue }
+  }
 }

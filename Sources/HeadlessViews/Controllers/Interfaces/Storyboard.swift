@@ -94,17 +94,12 @@ open class Storyboard: NSObject {
   }
 }
 
-private final class StoryboardOfOrigin {
+final class StoryboardOfOrigin {
   let storyboard: Storyboard
   init(_ storyboard: Storyboard) { self.storyboard = storyboard }
 }
 
 extension ViewController {
-  /// The storyboard that created the controller.
-  public var storyboard: Storyboard? {
-    keptStates.known(StoryboardOfOrigin.self)?.storyboard ?? parent?.storyboard
-  }
-
   func adopt(_ storyboard: Storyboard) {
     keptStates.keep(StoryboardOfOrigin(storyboard))
     for child in children where child.storyboard == nil { child.adopt(storyboard) }

@@ -22,7 +22,7 @@ open class NavigationController: ViewController {
   var stack: [ViewController] = []
   /// The recogniser of the swipe-back gesture. The gesture begins if it is enabled and its delegate
   /// allows it.
-  public private(set) lazy var interactivePopGestureRecognizer: GestureRecognizer? =
+  open private(set) lazy var interactivePopGestureRecognizer: GestureRecognizer? =
     ScreenEdgePanGestureRecognizer()
   /// Whether a tap hides the bars. Kept without effect.
   open var hidesBarsOnTap = false
@@ -46,9 +46,9 @@ open class NavigationController: ViewController {
   /// The delegate, which is notified of the screens shown.
   open weak var delegate: (any NavigationControllerDelegate)?
   /// The navigation bar, above the content.
-  public private(set) var navigationBar = NavigationBar(frame: .zero)
+  open private(set) var navigationBar = NavigationBar(frame: .zero)
   /// The toolbar, below the content. Hidden unless ``isToolbarHidden`` is `false`.
-  public private(set) var toolbar: Toolbar! = Toolbar(frame: .zero)
+  open private(set) var toolbar: Toolbar! = Toolbar(frame: .zero)
   /// Whether scrolling hides the bars. Kept without effect.
   open var hidesBarsOnSwipe = false
 

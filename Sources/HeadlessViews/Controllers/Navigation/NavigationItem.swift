@@ -8,8 +8,7 @@ import Foundation
 /// `compactScrollEdgeAppearance`, `hidesSearchBarWhenScrolling`, `preferredSearchBarPlacement`,
 /// `prompt`, `scrollEdgeAppearance`, `standardAppearance`, `style`, `titleMenuProvider`.
 @preconcurrency @MainActor
-open class NavigationItem: NSObject {
-  package var keptStates = KeptStates()
+open class NavigationItem: AccessibleObject {
   /// The condition for showing a large title.
   ///
   /// Counterpart: `UINavigationItem.LargeTitleDisplayMode`.
@@ -46,7 +45,7 @@ open class NavigationItem: NSObject {
   weak var owner: ViewController?
 
   /// The title of the screen.
-  open var title: String?
+  open var title: String? { didSet { checkObservers() } }
   /// A line above the title.
   open var prompt: String?
   /// The title of the back button that leads to this screen.
@@ -115,6 +114,7 @@ open class NavigationItem: NSObject {
 
   /// The bars that may show the item are laid out again.
   private func contentDidChange() {
+    checkObservers()
     for stack in sequence(first: owner?.navigationController, next: { $0?.navigationController }) {
       guard let stack else { return }
       stack.viewIfLoaded?.setNeedsLayout()

@@ -29,7 +29,8 @@ open class SearchBar: View {
     set { searchTextField.placeholder = newValue }
   }
   /// The text field of the bar.
-  public let searchTextField = SearchTextField()
+  open var searchTextField: SearchTextField { ownTextField }
+  private let ownTextField = SearchTextField()
   /// The style of the bar. Kept without effect.
   open var searchBarStyle = Style.default
   /// The bar's colour style. Kept without effect.

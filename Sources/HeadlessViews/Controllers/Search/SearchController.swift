@@ -59,7 +59,8 @@ open class SearchController: ViewController {
   /// The controller for the results, which is shown over the screen during a search.
   open private(set) var searchResultsController: ViewController?
   /// The search bar.
-  public let searchBar = SearchBar(frame: .zero)
+  open var searchBar: SearchBar { ownSearchBar }
+  private let ownSearchBar = SearchBar(frame: .zero)
   /// Whether the content below is dimmed during a search. Kept without effect: nothing is drawn.
   open var obscuresBackgroundDuringPresentation = true
   /// The name of ``obscuresBackgroundDuringPresentation`` before iOS 12.

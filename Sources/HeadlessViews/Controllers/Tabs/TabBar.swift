@@ -56,4 +56,22 @@ open class TabBar: View {
   @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
     .tabBar
   }
+
+  // MARK: Appearances
+
+  /// The bar's appearance.
+  open var standardAppearance: TabBarAppearance {
+    get { appearances.standard as? TabBarAppearance ?? TabBarAppearance() }
+    set { appearances.standard = newValue }
+  }
+  /// The bar's appearance in a compact height.
+  open var compactAppearance: TabBarAppearance? {
+    get { appearances.compact as? TabBarAppearance }
+    set { appearances.compact = newValue }
+  }
+  /// The bar's appearance while the content is scrolled to its edge.
+  open var scrollEdgeAppearance: TabBarAppearance? {
+    get { appearances.scrollEdge as? TabBarAppearance }
+    set { appearances.scrollEdge = newValue }
+  }
 }

@@ -18,7 +18,8 @@ open class TabBarController: ViewController {
   /// The delegate, which is asked about and notified of taps on tabs.
   open weak var delegate: (any TabBarControllerDelegate)?
   /// The tab bar.
-  public let tabBar = TabBar(frame: .zero)
+  open var tabBar: TabBar { ownTabBar }
+  private let ownTabBar = TabBar(frame: .zero)
 
   /// Creates a controller without screens.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -14,6 +14,14 @@ public protocol TabBarControllerDelegate: NSObjectProtocol {
   /// Called when a tap has selected a screen, even if it was already selected.
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
+  /// Returns the supported orientations. The device does not rotate.
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: TabBarController
+  ) -> InterfaceOrientationMask
+  /// Returns the preferred orientation for a presentation. The device does not rotate.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: TabBarController
+  ) -> InterfaceOrientation
 }
 
 extension TabBarControllerDelegate {
@@ -23,4 +31,10 @@ extension TabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) {}
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: TabBarController
+  ) -> InterfaceOrientationMask { .allButUpsideDown }
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: TabBarController
+  ) -> InterfaceOrientation { .portrait }
 }

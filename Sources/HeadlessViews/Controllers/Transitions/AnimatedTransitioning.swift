@@ -126,14 +126,6 @@ extension ViewControllerTransitioningDelegate {
   ) -> PresentationController? { nil }
 }
 
-private final class TransitioningReference {
+final class TransitioningReference {
   weak var delegate: (any ViewControllerTransitioningDelegate)?
-}
-
-extension ViewController {
-  /// The delegate that provides this controller's own animations and presentation controller.
-  public weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)? {
-    get { keptStates.known(TransitioningReference.self)?.delegate }
-    set { kept { TransitioningReference() }.delegate = newValue }
-  }
 }

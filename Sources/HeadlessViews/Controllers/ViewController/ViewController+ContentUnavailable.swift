@@ -1,39 +1,15 @@
 import Foundation
 
 /// The state of a controller's content-unavailable view.
-private final class ContentUnavailableState {
+final class ContentUnavailableState {
   var configuration: (any ContentConfiguration)?
   var view: (any View & ContentView)?
   var isDue = true
 }
 
 extension ViewController {
-  private var unavailable: ContentUnavailableState {
+  var unavailable: ContentUnavailableState {
     keptStates.value { ContentUnavailableState() }
-  }
-
-  /// The content shown over the controller's view while its own is unavailable; `nil` for none.
-  public var contentUnavailableConfiguration: (any ContentConfiguration)? {
-    get { keptStates.known(ContentUnavailableState.self)?.configuration }
-    set {
-      unavailable.configuration = newValue
-      if isViewLoaded { updateContentUnavailableView() }
-    }
-  }
-
-  /// The state that the configuration can depend on: the traits and the search text.
-  public var contentUnavailableConfigurationState: ContentUnavailableConfigurationState {
-    var state = ContentUnavailableConfigurationState(traitCollection: traitCollection)
-    if let search = navigationItem.searchController, search.isActive {
-      state.searchText = search.searchBar.text
-    }
-    return state
-  }
-
-  /// Schedules a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout.
-  public func setNeedsUpdateContentUnavailableConfiguration() {
-    unavailable.isDue = true
-    viewIfLoaded?.setNeedsLayout()
   }
 
   /// Updates the content-unavailable configuration if an update is due.
@@ -55,7 +31,7 @@ extension ViewController {
     if view.subviews.last !== contentView { view.bringSubviewToFront(contentView) }
   }
 
-  private func updateContentUnavailableView() {
+  func updateContentUnavailableView() {
     guard let configuration = unavailable.configuration else {
       unavailable.view?.removeFromSuperview()
       unavailable.view = nil

@@ -59,12 +59,7 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// The nearest navigation controller among the controller's ancestors.
-  public var navigationController: NavigationController? { nearestAncestor() }
-  /// The nearest tab bar controller among the controller's ancestors.
-  public var tabBarController: TabBarController? { nearestAncestor() }
-
-  private func nearestAncestor<Ancestor: ViewController>() -> Ancestor? {
+  func nearestAncestor<Ancestor: ViewController>() -> Ancestor? {
     var ancestor = parentController
     while let controller = ancestor {
       if let found = controller as? Ancestor { return found }

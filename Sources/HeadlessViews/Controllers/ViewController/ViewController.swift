@@ -18,8 +18,9 @@ import Foundation
 /// Counterpart: `UIViewController`.
 ///
 /// Coverage: simulated. Kept without effect: `extendedLayoutIncludesOpaqueBars`,
-/// `focusGroupIdentifier`, `modalPresentationCapturesStatusBarAppearance`, `modalTransitionStyle`,
-/// `providesPresentationContextTransitionStyle`, `restorationClass`, `restorationIdentifier`,
+/// `focusGroupIdentifier`, `interactionActivityTrackingBaseName`,
+/// `modalPresentationCapturesStatusBarAppearance`, `modalTransitionStyle`,
+/// `performsActionsWhilePresentingModally`, `providesPresentationContextTransitionStyle`, `restorationClass`, `restorationIdentifier`,
 /// `restoresFocusAfterTransition`, `setNeedsUpdateOfHomeIndicatorAutoHidden()`,
 /// `setNeedsUpdateOfScreenEdgesDeferringSystemGestures()`,
 /// `setNeedsUpdateOfSupportedInterfaceOrientations()`.
@@ -49,10 +50,11 @@ open class ViewController: Responder {
   var ownEditButtonItem: BarButtonItem?
   var isEdited = false
 
+  private let givenNib: (name: String?, bundle: Bundle?)
   /// The name of the nib to load the view from.
-  public let nibName: String?
+  open var nibName: String? { givenNib.name }
   /// The bundle of the nib.
-  public let nibBundle: Bundle?
+  open var nibBundle: Bundle? { givenNib.bundle }
 
   // MARK: Creation
 
@@ -62,8 +64,7 @@ open class ViewController: Responder {
   ///   - nibNameOrNil: The name of a nib, which a test registers at ``Simulator/interfaces``.
   ///   - nibBundleOrNil: The bundle of the nib.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    givenNib = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
@@ -74,8 +75,7 @@ open class ViewController: Responder {
 
   /// Creates a controller. Archives are not simulated.
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
+    givenNib = (nil, nil)
     super.init()
   }
 
@@ -433,6 +433,235 @@ open class ViewController: Responder {
   var coordinatorOfChildren: TransitionCoordinator? { nil }
   /// Lays out bars and children before the client's layout methods are called.
   @_spi(Hooks) open func layOutContents() {}
+  /// The presentation controller of this controller. It is created for the style on first access.
+  open var presentationController: PresentationController? {
+    if let ownPresentationController { return ownPresentationController }
+    let made =
+      switch modalPresentationStyle {
+      case .popover: PopoverPresentationController(presenting: self)
+      case .pageSheet, .formSheet: SheetPresentationController(presenting: self)
+      default: PresentationController(presenting: self)
+      }
+    ownPresentationController = made
+    return made
+  }
+  /// The popover presentation controller; `nil` unless the style is a popover.
+  open var popoverPresentationController: PopoverPresentationController? {
+    presentationController as? PopoverPresentationController
+  }
+  /// The sheet presentation controller; `nil` unless the style is a sheet.
+  open var sheetPresentationController: SheetPresentationController? {
+    presentationController as? SheetPresentationController
+  }
+  /// The delegate that provides this controller's own animations and presentation controller.
+  open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)? {
+    get { keptStates.known(TransitioningReference.self)?.delegate }
+    set { kept { TransitioningReference() }.delegate = newValue }
+  }
+  /// The nearest navigation controller among the controller's ancestors.
+  open var navigationController: NavigationController? { nearestAncestor() }
+  /// The nearest tab bar controller among the controller's ancestors.
+  open var tabBarController: TabBarController? { nearestAncestor() }
+  /// The storyboard that created the controller.
+  open var storyboard: Storyboard? {
+    keptStates.known(StoryboardOfOrigin.self)?.storyboard ?? parent?.storyboard
+  }
+
+  // MARK: Content and style
+
+  /// Whether the content scroll view avoids bars at its top and bottom even if its content is too
+  /// short to scroll. It must adjust its insets automatically.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { keptProperties.adjustsInsets }
+    set {
+      keptProperties.adjustsInsets = newValue
+      observedScrollView?.updateAdjustedContentInset()
+    }
+  }
+
+  /// Whether the view's margins are at least the system's.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { keptProperties.respectsMargins }
+    set {
+      guard newValue != keptProperties.respectsMargins else { return }
+      keptProperties.respectsMargins = newValue
+      loadedView?.announceMargins()
+    }
+  }
+
+  /// The system's minimum margins: 16 points on the leading and trailing edges; 20 in regular width
+  /// and on screens that are at least 414 points wide.
+  open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
+    let side = loadedView?.systemMargin ?? 16
+    return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Returns the scroll view that bars observe, if one was set for all edges.
+  ///
+  /// - Parameter edge: The edge. It makes no difference.
+  open func contentScrollView(for edge: DirectionalRectEdge) -> ScrollView? {
+    keptProperties.contentScrollView
+  }
+
+  /// Sets the scroll view that bars observe: its automatic insets avoid them.
+  open func setContentScrollView(_ scrollView: ScrollView?) {
+    let old = observedScrollView
+    keptProperties.contentScrollView = scrollView
+    old?.updateAdjustedContentInset()
+    observedScrollView?.updateAdjustedContentInset()
+  }
+
+  /// Sets the scroll view that bars observe: its automatic insets avoid them.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - edge: The edge. It makes no difference.
+  open func setContentScrollView(_ scrollView: ScrollView?, for edge: DirectionalRectEdge) {
+    setContentScrollView(scrollView)
+  }
+  /// Updates the home indicator. There is none, so this does nothing.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Updates the edges that defer system gestures. There are no such gestures.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Updates the supported orientations. The device does not rotate.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Replaces one child's view with another's, with an animation.
+  ///
+  /// One child will disappear and the other will appear immediately; both transitions end when the
+  /// duration has passed on the simulator's clock.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child whose view is removed.
+  ///   - toViewController: The child whose view is added.
+  ///   - duration: The duration, in seconds.
+  ///   - options: The options of the animation.
+  ///   - animations: The changes to animate. They are made immediately.
+  ///   - completion: Called at the end, with `true`.
+  /// - Precondition: Both are children of this controller.
+  open func transition(
+    from fromViewController: ViewController, to toViewController: ViewController,
+    duration: TimeInterval, options: View.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard fromViewController.parent === self, toViewController.parent === self else {
+      return ViewMisuse.transitionBetweenStrangers(
+        fromViewController.description, toViewController.description
+      ).raise()
+    }
+    fromViewController.beginAppearance(false, animated: duration > 0)
+    toViewController.beginAppearance(true, animated: duration > 0)
+    fromViewController.viewIfLoaded?.superview?.addSubview(toViewController.view)
+    View.animate(
+      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+      completion: { isDone in
+        fromViewController.viewIfLoaded?.removeFromSuperview()
+        fromViewController.endAppearance()
+        toViewController.endAppearance()
+        completion?(isDone)
+      })
+  }
+  /// The content shown over the controller's view while its own is unavailable; `nil` for none.
+  open var contentUnavailableConfiguration: (any ContentConfiguration)? {
+    get { keptStates.known(ContentUnavailableState.self)?.configuration }
+    set {
+      unavailable.configuration = newValue
+      if isViewLoaded { updateContentUnavailableView() }
+    }
+  }
+
+  /// The state that the configuration can depend on: the traits and the search text.
+  open var contentUnavailableConfigurationState: ContentUnavailableConfigurationState {
+    var state = ContentUnavailableConfigurationState(traitCollection: traitCollection)
+    if let search = navigationItem.searchController, search.isActive {
+      state.searchText = search.searchBar.text
+    }
+    return state
+  }
+  /// Schedules a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    unavailable.isDue = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+  /// The appearance of the controller and its children; unspecified to inherit it.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.set(newValue) }
+  }
+
+  // MARK: Kept without effect
+
+  /// The identifier for state restoration. Kept without effect.
+  open var restorationIdentifier: String? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// Whether the presented controller controls the status bar. Kept without effect: there is none.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+  /// Whether this context's transition style applies to presented controllers. Kept without effect.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+  /// Whether focus is restored after a transition. Kept without effect: nothing is focused here.
+  open var restoresFocusAfterTransition: Bool {
+    get { kept(or: true) }
+    set { keep(newValue) }
+  }
+  /// The identifier of the focus group. Kept without effect: nothing is focused here.
+  open var focusGroupIdentifier: String? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// Has no effect: there is no pointer.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Sets the traits of a child. Kept without effect; set ``ViewController/traitOverrides``.
+  open func setOverrideTraitCollection(
+    _ collection: TraitCollection?, forChild childViewController: ViewController
+  ) { childViewController.keep(collection, "overrideTraitCollection") }
+  /// Returns the traits that were set for a child.
+  open func overrideTraitCollection(forChild childViewController: ViewController)
+    -> TraitCollection?
+  { childViewController.kept(or: nil, "overrideTraitCollection") }
+  /// Whether actions are performed while another controller is presented. Kept without effect.
+  open var performsActionsWhilePresentingModally: Bool { true }
+  /// The name of the screen in reports of interactions. Kept without effect.
+  open var interactionActivityTrackingBaseName: String? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  private var addedKeyCommands: [KeyCommand]? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// The key commands that were added, unless a subclass overrides this.
+  open override var keyCommands: [KeyCommand]? { addedKeyCommands }
+  /// Adds a shortcut to ``keyCommands``.
+  open func addKeyCommand(_ keyCommand: KeyCommand) {
+    addedKeyCommands = (addedKeyCommands ?? []) + [keyCommand]
+  }
+  /// Removes a shortcut from ``keyCommands``.
+  open func removeKeyCommand(_ keyCommand: KeyCommand) {
+    addedKeyCommands?.removeAll { $0 === keyCommand }
+  }
+  /// Whether a popover ignores touches beside it, by the older name.
+  open var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
+  /// The presentation controller that shows this controller or one around it.
+  open var activePresentationController: PresentationController? {
+    presentingViewController == nil ? nil : presentationController
+  }
+  /// The preferred style of the interface: not asked for, as in iOS.
+  open var preferredUserInterfaceStyle: UserInterfaceStyle { .unspecified }
+  /// The child whose preferred style of the interface counts: not asked for, as in iOS.
+  open var childViewControllerForUserInterfaceStyle: ViewController? { nil }
+  /// Has no effect: the preferred style is not asked for.
+  open func setNeedsUserInterfaceAppearanceUpdate() {}
 }
 
 extension ViewController: TraitEnvironment {}

@@ -47,7 +47,7 @@ open class Button: Control {
   /// Whether the configuration is updated automatically for the state. Kept without effect.
   open var automaticallyUpdatesConfiguration = true
   /// The button's menu.
-  open var menu: Menu?
+  open var menu: Menu? { didSet { isContextMenuInteractionEnabled = menu != nil } }
   /// Whether a tap toggles the button's selection.
   open var changesSelectionAsPrimaryAction = false
   /// The order of the menu's elements. Kept without effect.
@@ -156,6 +156,13 @@ open class Button: Control {
     ButtonLayout(self).frames(in: contentRect.inset(by: contentInsets.inverted)).image
   }
 
+  /// Returns the button's menu, for a long press.
+  open override func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> ContextMenuConfiguration? {
+    menu.map { menu in ContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
+
   // MARK: Overridable in the module
 
   /// Updates the content for the current state.
@@ -230,4 +237,77 @@ open class Button: Control {
   @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
     super.defaultAccessibilityTraits.union(.button)
   }
+
+  // MARK: The values of the states
+
+  /// Sets the title for a state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    contentDidChange()
+  }
+  /// Returns the title for a state.
+  open func title(for state: State) -> String? { titles[state] }
+  /// Sets the attributed title for a state. It overrides the plain title.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    contentDidChange()
+  }
+  /// Returns the attributed title for a state.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+  /// Sets the colour of the title for a state.
+  open func setTitleColor(_ color: Color?, for state: State) {
+    titleColors[state] = color
+    contentDidChange()
+  }
+  /// Returns the colour of the title for a state; if none was set, the tint colour on a system
+  /// button and white on others.
+  open func titleColor(for state: State) -> Color? {
+    titleColors[state] ?? (buttonType == .custom ? .white : tintColor)
+  }
+  /// Sets the image for a state.
+  open func setImage(_ image: Image?, for state: State) {
+    images[state] = image
+    contentDidChange()
+  }
+  /// Returns the image for a state.
+  open func image(for state: State) -> Image? { images[state] }
+  /// Sets the background image for a state.
+  open func setBackgroundImage(_ image: Image?, for state: State) {
+    backgroundImages[state] = image
+    contentDidChange()
+  }
+  /// Returns the background image for a state.
+  open func backgroundImage(for state: State) -> Image? { backgroundImages[state] }
+  /// The title in the current state.
+  open var currentTitle: String? { title(for: state) }
+  /// The attributed title in the current state.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The colour of the title in the current state.
+  open var currentTitleColor: Color { titleColor(for: state) ?? .white }
+  /// The image in the current state.
+  open var currentImage: Image? { image(for: state) }
+  /// The background image in the current state.
+  open var currentBackgroundImage: Image? { backgroundImage(for: state) }
+
+  /// Creates a system button with an image that sends a message to a target.
+  open class func systemButton(with image: Image, target: Any?, action: Selector?) -> Button {
+    let button = Button(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+  /// Sets the colour of the title's shadow for a state. Kept without effect.
+  open func setTitleShadowColor(_ color: Color?, for state: State) {
+    shadowColors[state] = color
+  }
+  /// Returns the colour of the title's shadow for a state.
+  open func titleShadowColor(for state: State) -> Color? { shadowColors[state] }
+  /// Sets the preferred symbol configuration for a state. Kept without effect.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: Image.SymbolConfiguration?, forImageIn state: State
+  ) { symbolConfigurations[state] = configuration }
+  /// Returns the preferred symbol configuration for a state.
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> Image.SymbolConfiguration? { symbolConfigurations[state] }
 }

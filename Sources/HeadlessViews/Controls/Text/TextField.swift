@@ -301,4 +301,47 @@ open class TextField: Control {
     let text = text ?? ""
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
+
+  // MARK: Positions
+
+  private var anyInput: any TextInput { self }
+  /// The range of provisional text during multistage input: always `nil`, as there is no keyboard.
+  open var markedTextRange: TextRange? { anyInput.markedTextRange }
+  /// The position before the first character.
+  open var beginningOfDocument: TextPosition { anyInput.beginningOfDocument }
+  /// The position after the last character.
+  open var endOfDocument: TextPosition { anyInput.endOfDocument }
+  /// Returns the text in a range.
+  open func text(in range: TextRange) -> String? { anyInput.text(in: range) }
+  /// Replaces a range with text, without asking the delegate, which is notified of the change.
+  open func replace(_ range: TextRange, withText text: String) { replace(range.range, with: text) }
+  /// Returns whether a replacement of text is allowed: always.
+  open func shouldChangeText(in range: TextRange, replacementText text: String) -> Bool { true }
+  /// Returns the range between two positions, in either order.
+  open func textRange(
+    from fromPosition: TextPosition, to toPosition: TextPosition
+  ) -> TextRange? { anyInput.textRange(from: fromPosition, to: toPosition) }
+  /// Returns the position at an offset from another one, in UTF-16 code units; `nil` if it is
+  /// outside the text.
+  open func position(from position: TextPosition, offset: Int) -> TextPosition? {
+    anyInput.position(from: position, offset: offset)
+  }
+  /// Returns the number of UTF-16 code units between two positions.
+  open func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
+    anyInput.offset(from: from, to: toPosition)
+  }
+  /// Returns the position nearest to a point within a range.
+  open func closestPosition(to point: CGPoint, within range: TextRange) -> TextPosition? {
+    anyInput.closestPosition(to: point, within: range)
+  }
+  /// Returns the range of the character at a point.
+  open func characterRange(at point: CGPoint) -> TextRange? { anyInput.characterRange(at: point) }
+  /// Returns the position nearest to a point, in points.
+  open func closestPosition(to point: CGPoint) -> TextPosition? {
+    anyInput.closestPosition(to: point)
+  }
+  /// Returns the rectangle of a range, in points.
+  open func firstRect(for range: TextRange) -> CGRect {
+    selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
+  }
 }

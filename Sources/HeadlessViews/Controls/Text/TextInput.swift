@@ -121,6 +121,43 @@ extension TextInput {
       ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
   }
 
+  /// Returns the position of the range's start or end that is nearer to a point.
+  public func closestPosition(to point: CGPoint, within range: TextRange) -> TextPosition? {
+    let (start, end) = (
+      offset(from: beginningOfDocument, to: range.start),
+      offset(from: beginningOfDocument, to: range.end)
+    )
+    guard let nearest = closestPosition(to: point) else { return nil }
+    let found = min(max(offset(from: beginningOfDocument, to: nearest), start), end)
+    return position(from: beginningOfDocument, offset: found)
+  }
+  /// Returns the position whose insertion point is nearest to a point: of the nearest line, the
+  /// nearest position.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  public func closestPosition(to point: CGPoint) -> TextPosition? {
+    func distance(_ position: TextPosition) -> (CGFloat, CGFloat) {
+      let caret = caret(at: position)
+      let vertical = max(caret.minY - point.y, point.y - caret.maxY, 0)
+      return (vertical, abs(caret.minX - point.x))
+    }
+    return (0...wholeText.utf16.count)
+      .compactMap { position(from: beginningOfDocument, offset: $0) }
+      .min { distance($0) < distance($1) }
+  }
+  /// Returns the range of the character at a point.
+  public func characterRange(at point: CGPoint) -> TextRange? {
+    guard let start = closestPosition(to: point), start.offset < length else { return nil }
+    return TextRange(NSRange(location: start.offset, length: 1))
+  }
+  /// Returns whether a replacement of text is allowed: always.
+  public func shouldChangeText(in range: TextRange, replacementText text: String) -> Bool { true }
+
+  private func caret(at position: TextPosition) -> CGRect {
+    (self as? TextView)?.caretRect(for: position) ?? (self as? TextField)?.caretRect(for: position)
+      ?? .zero
+  }
+
   private var length: Int { wholeText.utf16.count }
 }
 
@@ -133,9 +170,6 @@ extension TextField: TextInput {
       delegate?.textFieldDidChangeSelection(self)
     }
   }
-  public func replace(_ range: TextRange, withText text: String) {
-    replace(range.range, with: text)
-  }
 }
 
 extension TextView: TextInput {
@@ -146,23 +180,5 @@ extension TextView: TextInput {
       selectedRange = newValue
       delegate?.textViewDidChangeSelection(self)
     }
-  }
-  public func replace(_ range: TextRange, withText text: String) {
-    replace(range.range, with: text)
-  }
-
-  /// Scrolls until a range of the text is visible, as estimated with a fixed width for each
-  /// character.
-  ///
-  /// - Parameter range: The range, in UTF-16 code units.
-  public func scrollRangeToVisible(_ range: NSRange) {
-    let font = font ?? .systemFont(ofSize: 12)
-    let width = max(0, bounds.width - 2 * textContainer.lineFragmentPadding)
-    let before = (wholeText as NSString).substring(to: min(range.location, wholeText.utf16.count))
-    let line = max(0, font.lines(of: before, within: width).count - 1)
-    scrollRectToVisible(
-      CGRect(
-        x: 0, y: textContainerInset.top + CGFloat(line) * font.lineHeight, width: 1,
-        height: font.lineHeight), animated: false)
   }
 }

@@ -330,6 +330,55 @@ open class TextView: ScrollView {
   @_spi(Hooks) open override var defaultAccessibilityValue: String? {
     text
   }
+
+  // MARK: Positions
+
+  private var anyInput: any TextInput { self }
+  /// The range of provisional text during multistage input: always `nil`, as there is no keyboard.
+  open var markedTextRange: TextRange? { anyInput.markedTextRange }
+  /// The position before the first character.
+  open var beginningOfDocument: TextPosition { anyInput.beginningOfDocument }
+  /// The position after the last character.
+  open var endOfDocument: TextPosition { anyInput.endOfDocument }
+  /// Returns the text in a range.
+  open func text(in range: TextRange) -> String? { anyInput.text(in: range) }
+  /// Replaces a range with text, without asking the delegate, which is notified of the change.
+  open func replace(_ range: TextRange, withText text: String) { replace(range.range, with: text) }
+  /// Returns whether a replacement of text is allowed: always.
+  open func shouldChangeText(in range: TextRange, replacementText text: String) -> Bool { true }
+  /// Returns the range between two positions, in either order.
+  open func textRange(
+    from fromPosition: TextPosition, to toPosition: TextPosition
+  ) -> TextRange? { anyInput.textRange(from: fromPosition, to: toPosition) }
+  /// Returns the position at an offset from another one, in UTF-16 code units; `nil` if it is
+  /// outside the text.
+  open func position(from position: TextPosition, offset: Int) -> TextPosition? {
+    anyInput.position(from: position, offset: offset)
+  }
+  /// Returns the number of UTF-16 code units between two positions.
+  open func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
+    anyInput.offset(from: from, to: toPosition)
+  }
+  /// Returns the position nearest to a point within a range.
+  open func closestPosition(to point: CGPoint, within range: TextRange) -> TextPosition? {
+    anyInput.closestPosition(to: point, within: range)
+  }
+  /// Returns the range of the character at a point.
+  open func characterRange(at point: CGPoint) -> TextRange? { anyInput.characterRange(at: point) }
+  /// Scrolls until a range of the text is visible, as estimated with a fixed width for each
+  /// character.
+  ///
+  /// - Parameter range: The range, in UTF-16 code units.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let font = font ?? .systemFont(ofSize: 12)
+    let width = max(0, bounds.width - 2 * textContainer.lineFragmentPadding)
+    let before = (wholeText as NSString).substring(to: min(range.location, wholeText.utf16.count))
+    let line = max(0, font.lines(of: before, within: width).count - 1)
+    scrollRectToVisible(
+      CGRect(
+        x: 0, y: textContainerInset.top + CGFloat(line) * font.lineHeight, width: 1,
+        height: font.lineHeight), animated: false)
+  }
 }
 
 /// What determines the size of a text view's text.

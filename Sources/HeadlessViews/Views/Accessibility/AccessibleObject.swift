@@ -216,7 +216,7 @@ open class AccessibleObject: NSObject {
   open func accessibilityElementDidLoseFocus() {}
   /// Returns whether the object has the accessibility focus.
   open func accessibilityElementIsFocused() -> Bool {
-    Simulator.current.accessibilityFocus === self
+    Simulator.current.accessibleFocus.object === self
   }
 
   // MARK: Defaults
@@ -233,6 +233,37 @@ open class AccessibleObject: NSObject {
   @_spi(Hooks) open var defaultAccessibilityFrame: CGRect { .zero }
   /// Changes an adjustable object's value by a number of steps, and notifies its targets.
   @_spi(Hooks) open func adjustAccessibilityValue(by steps: Int) {}
+
+  // MARK: Kept
+
+  /// The shape of the object on the screen. Kept without effect.
+  open var accessibilityPath: BezierPath? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// The elements that UI tests see. Kept without effect.
+  open var automationElements: [Any]? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// The heading elements of a table. Kept without effect.
+  open var accessibilityHeaderElements: [Any]? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+}
+
+extension AccessibleObject: KeepsValues {}
+
+/// The accessibility focus of a simulator.
+package final class AccessibleFocus {
+  /// The object that has it. Not owned.
+  package weak var object: AccessibleObject?
+}
+
+extension Simulator {
+  /// The accessibility focus.
+  package var accessibleFocus: AccessibleFocus { kept { AccessibleFocus() } }
 }
 
 /// An object with an identifier by which tests find it.

@@ -27,7 +27,7 @@ open class ImageView: View {
   /// The number of cycles; zero for no limit.
   open var animationRepeatCount = 0
   /// Whether the animation is running.
-  public private(set) var isAnimating = false
+  open private(set) var isAnimating = false
   /// Whether the image grows with accessibility text sizes. Kept without effect.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 

@@ -10,7 +10,7 @@ import Raster
 /// Counterpart: `UIBezierPath`.
 ///
 /// Coverage: simulated. Kept without effect: `flatness`.
-open class BezierPath: NSObject, NSCopying {
+open class BezierPath: NSObject, NSCopying, NSSecureCoding {
   /// An element of a path. Positions are in points.
   public enum Element: Hashable, Sendable {
     /// Moves to a point, without a line.
@@ -45,6 +45,28 @@ open class BezierPath: NSObject, NSCopying {
   /// Creates an empty path.
   public override init() {
     super.init()
+  }
+
+  /// Whether archives are checked for the class of what they contain: `true`.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a path from an archive: its elements, line width and rule.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard let code = coder.decodeObject(of: NSString.self, forKey: "HeadlessKit.path") else {
+      return
+    }
+    elements = Element.read(code as String)
+    lineWidth = CGFloat(coder.decodeDouble(forKey: "HeadlessKit.lineWidth"))
+    usesEvenOddFillRule = coder.decodeBool(forKey: "HeadlessKit.evenOdd")
+  }
+
+  /// Writes the path to an archive: its elements, line width and rule.
+  open func encode(with coder: NSCoder) {
+    let code = elements.map(\.code).joined(separator: ";")
+    coder.encode(code as NSString, forKey: "HeadlessKit.path")
+    coder.encode(Double(lineWidth), forKey: "HeadlessKit.lineWidth")
+    coder.encode(usesEvenOddFillRule, forKey: "HeadlessKit.evenOdd")
   }
 
   /// Creates a path from a rectangle.
@@ -256,4 +278,50 @@ open class BezierPath: NSObject, NSCopying {
   open override var hash: Int { elements.hashValue }
 
   func replaceElements(_ new: [Element]) { elements = new }
+}
+
+extension BezierPath.Element {
+  /// The points of the element, in the order of its declaration.
+  private var points: [CGPoint] {
+    switch self {
+    case .move(let end), .line(let end): [end]
+    case .curve(let end, let first, let second): [end, first, second]
+    case .quadCurve(let end, let control): [end, control]
+    case .close: []
+    }
+  }
+
+  private var letter: String {
+    switch self {
+    case .move: "m"
+    case .line: "l"
+    case .curve: "c"
+    case .quadCurve: "q"
+    case .close: "z"
+    }
+  }
+
+  /// A letter and numbers, for archives.
+  fileprivate var code: String {
+    ([letter] + points.flatMap { ["\($0.x)", "\($0.y)"] }).joined(separator: " ")
+  }
+
+  /// Returns the elements of an archive.
+  fileprivate static func read(_ text: String) -> [Self] {
+    text.split(separator: ";").compactMap { code in
+      let words = code.split(separator: " ")
+      let numbers = words.dropFirst().compactMap { Double($0) }
+      let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
+        CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+      }
+      switch (words.first, points.count) {
+      case ("m", 1): return .move(points[0])
+      case ("l", 1): return .line(points[0])
+      case ("c", 3): return .curve(to: points[0], points[1], points[2])
+      case ("q", 2): return .quadCurve(to: points[0], points[1])
+      case ("z", 0): return .close
+      default: return nil
+      }
+    }
+  }
 }

@@ -103,6 +103,10 @@
     public func rotate(by angle: CGFloat) {
       concatenate(CGAffineTransform(rotationAngle: angle))
     }
+    /// The least rectangle around the area that is drawn on, in the current coordinates.
+    public var boundingBoxOfClipPath: CGRect {
+      canvas.drawnArea.applying(canvas.state.transform.inverted())
+    }
     /// Sets the opacity of everything that is drawn, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { canvas.state.alpha = alpha }
     /// Sets how colours are mixed with those below.

@@ -144,6 +144,12 @@ extension Canvas {
     return mask
   }
 
+  /// The least rectangle around the pixels that can be drawn on.
+  var drawnArea: CGRect {
+    let size = CGSize(width: bitmap.width, height: bitmap.height)
+    return state.clip?.boundingBox ?? CGRect(origin: .zero, size: size)
+  }
+
   /// A mask of the canvas's size that covers nothing.
   var emptyMask: Mask { Mask(width: bitmap.width, height: bitmap.height) }
 }

@@ -11,7 +11,7 @@ import Foundation
 ///
 /// Coverage: simulated. Kept without effect: `delaysTouchesEnded`, `name`.
 @preconcurrency @MainActor
-open class GestureRecognizer: NSObject {
+open class GestureRecognizer: AccessibleObject {
   /// The state of a gesture.
   public enum State: Int, Hashable, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -21,7 +21,11 @@ open class GestureRecognizer: NSObject {
   }
 
   private var actions: [ControlAction] = []
-  package var keptStates = KeptStates()
+  /// The messages to send, which another recogniser may take over.
+  package var targets: Any? {
+    get { actions }
+    set { actions = newValue as? [ControlAction] ?? [] }
+  }
   private var required: [WeakRecognizer] = []
   private(set) var touch: Touch?
 
@@ -53,8 +57,9 @@ open class GestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  /// Creates a recogniser without targets. Archives are not simulated.
-  public required init?(coder: NSCoder) {
+  /// Creates a recogniser without targets. Archives are not simulated. Subclasses need not have
+  /// it: recognisers do not conform to `NSCoding`.
+  public init?(coder: NSCoder) {
     super.init()
   }
 
@@ -160,6 +165,26 @@ open class GestureRecognizer: NSObject {
     state = .possible
     self.touch = nil
   }
+
+  // MARK: Kept without effect
+
+  /// The kinds of touches to recognise, as numbers of ``Touch/TouchType``. Kept without effect.
+  open var allowedTouchTypes: [NSNumber] {
+    get { kept(or: [0, 1, 2]) }
+    set { keep(newValue) }
+  }
+  /// The presses to recognise. Kept without effect.
+  open var allowedPressTypes: [NSNumber] {
+    get { kept(or: []) }
+    set { keep(newValue) }
+  }
+  /// Whether touches of different kinds are not mixed. Kept without effect.
+  open var requiresExclusiveTouchType: Bool {
+    get { kept(or: true) }
+    set { keep(newValue) }
+  }
+  /// Ignores a touch. The recogniser is not told more of it by clients' rules; no effect here.
+  open func ignore(_ touch: Touch, for event: Event) {}
 }
 
 /// A weak reference to a recogniser.

@@ -85,3 +85,15 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// Returns the velocity of the finger, in points per second.
   open func velocity(in view: View?) -> CGPoint { speed }
 }
+
+/// Recognises drags from an edge of the screen. A test cannot begin one at the edge: a swipe across
+/// the view counts as the drag.
+///
+/// Counterpart: `UIScreenEdgePanGestureRecognizer`.
+///
+/// Coverage: simulated. Kept without effect: `edges`.
+@preconcurrency @MainActor
+open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
+  /// The edges from which the drag may begin.
+  open var edges: RectEdge = []
+}

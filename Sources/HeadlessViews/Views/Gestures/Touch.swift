@@ -16,21 +16,41 @@ open class Touch: NSObject {
   private(set) var place: CGPoint
   private var placeBefore: CGPoint
 
+  private let touched: (window: Window?, view: View?, taps: Int)
   /// The window that was touched.
-  public let window: Window?
+  open var window: Window? { touched.window }
   /// The frontmost view that was touched.
-  public let view: View?
+  open var view: View? { touched.view }
   /// The number of consecutive taps.
-  public let tapCount: Int
+  open var tapCount: Int { touched.taps }
   /// The phase of the touch.
-  public package(set) var phase = Phase.began
+  open package(set) var phase = Phase.began
+  /// What touches: a finger.
+  open var type: TouchType { .direct }
+  /// The time, in seconds of the simulator's clock.
+  open var timestamp: TimeInterval { (window?.simulator ?? .current).clock.now }
+  /// The force: none, as on a screen that does not measure it.
+  open var force: CGFloat { 0 }
+  /// The largest force: none.
+  open var maximumPossibleForce: CGFloat { 0 }
+
+  /// What touches. Counterpart: `UITouch.TouchType`.
+  public enum TouchType: Int, Hashable, Sendable {
+    case direct, indirect, pencil, indirectPointer
+    /// The earlier name of `pencil`.
+    public static let stylus = TouchType.pencil
+  }
+
+  /// Creates a touch of nothing, for a test's subclass.
+  public override init() {
+    (place, placeBefore, touched) = (.zero, .zero, (nil, nil, 0))
+    super.init()
+  }
 
   package init(at place: CGPoint, in window: Window, view: View, tapCount: Int) {
     self.place = place
     placeBefore = place
-    self.window = window
-    self.view = view
-    self.tapCount = tapCount
+    touched = (window, view, tapCount)
     super.init()
   }
 

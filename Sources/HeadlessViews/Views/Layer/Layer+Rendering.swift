@@ -3,19 +3,7 @@
   import Raster
 
   extension Layer {
-    /// Draws the layer and its sublayers in a context, without the layer's own position, transform
-    /// and opacity.
-    ///
-    /// Drawn are background colours, borders, rounded corners, masks, gradients, shapes, images
-    /// whose pixels are known, and what ``draw(in:)`` and ``View/draw(_:)`` draw. Text and shadows
-    /// are not drawn.
-    ///
-    /// - Parameter ctx: The context.
-    public func render(in ctx: CGContext) {
-      Canvas.draw(on: ctx.canvas) { paint(ctx.canvas) }
-    }
-
-    private func paint(_ canvas: Canvas) {
+    func paint(_ canvas: Canvas) {
       canvas.save()
       defer { canvas.restore() }
       if let mask { canvas.clip(to: mask.shape(on: canvas)) }
@@ -176,14 +164,7 @@
   }
 
   extension View {
-    /// Draws the view and its subviews in the current context.
-    ///
-    /// - Parameters:
-    ///   - rect: The rectangle of the current context that the bounds fill.
-    ///   - afterUpdates: Whether pending layout runs first.
-    /// - Returns: Whether there is a current context.
-    @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    func drawOnCurrentCanvas(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
       guard let canvas = Canvas.current else { return false }
       if afterUpdates { layoutIfNeeded() }
       let box = bounds

@@ -270,6 +270,84 @@ open class Layer: NSObject {
     let own = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
     return sublayers?.reversed().lazy.compactMap { $0.hitTest(own) }.first ?? self
   }
+
+  // MARK: Animations
+
+  /// Adds an animation. Its delegate is notified of the start on the simulator's next turn, and of
+  /// the end when its duration has passed on the clock; the layer's values do not change.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation.
+  ///   - key: The animation's key; it replaces the animation with the same key.
+  open func add(_ anim: LayerAnimation, forKey key: String?) {
+    let simulator = self.simulator
+    let key = key ?? "animation \(running.entries.count)"
+    removeAnimation(forKey: key)
+    let blocks = Transaction.completionOfCurrent(on: simulator)
+    simulator.schedule(after: 0, named: "begin of animation '\(key)'") {
+      anim.delegate?.animationDidStart(anim)
+    }
+    let end = anim.wholeDuration.map { duration in
+      simulator.schedule(after: anim.beginTime + duration, named: "end of animation '\(key)'") {
+        [weak self, weak anim] in
+        guard let self, let anim else { return }
+        if anim.isRemovedOnCompletion { running.entries.removeAll { $0.animation === anim } }
+        anim.delegate?.animationDidStop(anim, finished: true)
+        blocks?.leave()
+      }
+    }
+    if end != nil { blocks?.enter() }
+    running.entries.append(.init(key: key, animation: anim, end: end))
+  }
+
+  /// Returns the animation with a key, unless it was removed.
+  ///
+  /// - Parameter key: The animation's key.
+  open func animation(forKey key: String) -> LayerAnimation? {
+    running.entries.first { $0.key == key }?.animation
+  }
+  /// Returns the keys of the animations, oldest first; `nil` if there are none.
+  open func animationKeys() -> [String]? {
+    running.entries.isEmpty ? nil : running.entries.map(\.key)
+  }
+
+  /// Removes an animation. Its delegate learns that it did not finish.
+  ///
+  /// - Parameter key: The animation's key.
+  open func removeAnimation(forKey key: String) {
+    for entry in running.entries where entry.key == key { stop(entry) }
+  }
+  /// Removes all animations.
+  open func removeAllAnimations() {
+    for entry in running.entries { stop(entry) }
+  }
+
+  // MARK: Places
+
+  /// Inserts a layer in front of another sublayer.
+  open func insertSublayer(_ layer: Layer, above sibling: Layer?) {
+    insert(layer, beside: sibling, offset: 1)
+  }
+  /// Inserts a layer behind another sublayer.
+  open func insertSublayer(_ layer: Layer, below sibling: Layer?) {
+    insert(layer, beside: sibling, offset: 0)
+  }
+  /// Returns whether the layer contains a point, in its own coordinates.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  #if os(Linux)
+    /// Draws the layer and its sublayers in a context, without the layer's own position, transform
+    /// and opacity.
+    ///
+    /// Drawn are background colours, borders, rounded corners, masks, gradients, shapes, images
+    /// whose pixels are known, and what ``draw(in:)`` and ``View/draw(_:)`` draw. Text and shadows
+    /// are not drawn.
+    ///
+    /// - Parameter ctx: The context.
+    open func render(in ctx: CGContext) {
+      Canvas.draw(on: ctx.canvas) { paint(ctx.canvas) }
+    }
+  #endif
 }
 
 /// The delegate of a layer.

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// The observers of a view's properties.
+  /// The observers of an object's properties.
   @MainActor
   final class KeyObservers {
     private struct Observer {
@@ -20,36 +20,36 @@
     }
   }
 
-  /// The views of a simulator whose properties are observed.
+  /// The objects of a simulator whose properties are observed.
   @MainActor
-  final class ObservedViews {
+  final class ObservedObjects {
     private struct Observed {
-      weak var view: View?
+      weak var object: AccessibleObject?
     }
-    private var views: [Observed] = []
+    private var objects: [Observed] = []
 
-    func add(_ view: View) {
-      views.removeAll { $0.view == nil || $0.view === view }
-      views.append(Observed(view: view))
+    func add(_ object: AccessibleObject) {
+      objects.removeAll { $0.object == nil || $0.object === object }
+      objects.append(Observed(object: object))
     }
 
-    /// Checks the observed properties of all views.
+    /// Checks the observed properties of all objects.
     func check() {
-      for observed in views { observed.view?.checkObservers() }
+      for observed in objects { observed.object?.checkObservers() }
     }
   }
 
-  extension View {
+  extension AccessibleObject {
     /// Registers an observation, weakly, to be checked when something may have changed.
     package func watch(with observation: NSKeyValueObservation) {
       kept { KeyObservers() }.add(observation)
-      simulator.kept { ObservedViews() }.add(self)
+      ((self as? View)?.simulator ?? .current).kept { ObservedObjects() }.add(self)
     }
   }
 #endif
 
-extension View {
-  /// Checks whether observed properties of the view have changed.
+extension AccessibleObject {
+  /// Checks whether observed properties of the object have changed.
   func checkObservers() {
     #if !canImport(Darwin)
       keptStates.known(KeyObservers.self)?.check()
@@ -58,10 +58,10 @@ extension View {
 }
 
 extension Simulator {
-  /// Checks whether observed properties of any view have changed.
+  /// Checks whether observed properties of any object have changed.
   func checkObservers() {
     #if !canImport(Darwin)
-      keptStates.known(ObservedViews.self)?.check()
+      keptStates.known(ObservedObjects.self)?.check()
     #endif
   }
 }

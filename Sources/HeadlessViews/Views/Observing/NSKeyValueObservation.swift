@@ -29,6 +29,12 @@
   public enum NSKeyValueChange: UInt, Sendable {
     /// The property was set.
     case setting = 1
+    /// Objects were inserted in a collection: never, here.
+    case insertion
+    /// Objects were removed from a collection: never, here.
+    case removal
+    /// Objects of a collection were replaced: never, here.
+    case replacement
   }
 
   /// A change of an observed property.

@@ -11,6 +11,15 @@ public protocol FocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any FocusEnvironment] { get }
 }
 
+extension FocusEnvironment {
+  /// Returns whether another environment is this one or inside it: a view in a view, a controller or
+  /// one of its ancestors.
+  public func contains(_ environment: any FocusEnvironment) -> Bool {
+    sequence(first: environment as? Responder, next: { $0?.next }).prefix { $0 != nil }
+      .contains { $0 === self }
+  }
+}
+
 extension Responder: FocusEnvironment {}
 
 /// A movement of the focus.

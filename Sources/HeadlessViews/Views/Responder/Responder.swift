@@ -150,6 +150,16 @@ open class Responder: AccessibleObject, UserActivityRestoring {
   /// Prints the object. Stops the process unless a class overrides it.
   open func printContent(_ sender: Any?) { StandardEditActions.missing("printContent:", in: self) }
 
+  /// Reads text with the camera: there is none, so this does nothing.
+  open func captureTextFromCamera(_ sender: Any?) {}
+
+  // MARK: Archives: none are simulated
+
+  /// Stores the object in an archive. The default does nothing, and nothing calls it here.
+  open func encode(with coder: NSCoder) {}
+  /// Returns the object that replaces this one after it was read from an archive: itself.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
   // MARK: User activities
 
   /// The activity that represents what the user does with this object. Kept without effect.

@@ -30,9 +30,6 @@ package struct OffsetAnimation {
 }
 
 extension ScrollView {
-  /// Whether an animated change of the offset is running.
-  public var isScrollAnimating: Bool { offsetAnimation != nil }
-
   func animateOffset(to end: CGPoint) {
     guard !hasCrashed else { return }
     guard end != contentOffset else {

@@ -190,4 +190,108 @@ open class ScrollView: View, ScrollViewDelegating {
   @_spi(Hooks) open func didScroll() {
     scrollDelegate?.scrollViewDidScroll(self)
   }
+
+  // MARK: Zooming
+
+  /// The least scale of the content.
+  open var minimumZoomScale: CGFloat {
+    get { zooming.least }
+    set { zooming.least = newValue }
+  }
+  /// The greatest scale of the content.
+  open var maximumZoomScale: CGFloat {
+    get { zooming.most }
+    set { zooming.most = newValue }
+  }
+  /// Whether the scale may pass its limits while fingers zoom. Kept without effect.
+  open var bouncesZoom: Bool {
+    get { zooming.bounces }
+    set { zooming.bounces = newValue }
+  }
+  /// Whether fingers are zooming the content.
+  open var isZooming: Bool { zooming.isZooming }
+  /// Whether the scale returns to its limits: never, here.
+  open var isZoomBouncing: Bool { false }
+
+  /// The scale of the content, within its limits.
+  ///
+  /// Setting it scales the view that the delegate returns, and the content size with it. No effect
+  /// if the delegate returns none.
+  open var zoomScale: CGFloat {
+    get { zooming.scale }
+    set { scaleContent(to: newValue, around: CGPoint(x: bounds.midX, y: bounds.midY)) }
+  }
+
+  /// Scales the content.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale.
+  ///   - animated: Whether the end is reported after 0.3 s of the simulator's clock. The content
+  ///     is scaled immediately.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = scale
+    endZooming(animated: animated)
+  }
+
+  /// Scales and scrolls the content so that a rectangle fills the view.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in the coordinates of the zoomed view.
+  ///   - animated: Whether the end is reported after 0.3 s of the simulator's clock. The content
+  ///     is scaled immediately.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0, let view = zoomedView else { return }
+    zoomScale = min(bounds.width / rect.width, bounds.height / rect.height)
+    let place = view.convert(rect, to: self)
+    contentOffset = restingOffset(
+      near: CGPoint(x: place.midX - bounds.width / 2, y: place.midY - bounds.height / 2))
+    endZooming(animated: animated)
+  }
+
+  // MARK: Touches and indicators
+
+  /// The insets of both scroll indicators from the edges, in points.
+  ///
+  /// Reading it returns the vertical indicator's insets.
+  open var scrollIndicatorInsets: EdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// Whether the scroll indicators avoid bars. Kept without effect.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { keptScrolling.adjustsIndicators }
+    set { keptScrolling.adjustsIndicators = newValue }
+  }
+
+  /// Whether touches are delayed for subviews until they turn out not to scroll. Kept without
+  /// effect.
+  open var delaysContentTouches: Bool {
+    get { keptScrolling.delaysTouches }
+    set { keptScrolling.delaysTouches = newValue }
+  }
+  /// Whether a scrolling touch is cancelled for the subviews. Kept without effect.
+  open var canCancelContentTouches: Bool {
+    get { keptScrolling.cancelsTouches }
+    set { keptScrolling.cancelsTouches = newValue }
+  }
+  /// Has no effect: nothing is rendered.
+  open func flashScrollIndicators() {}
+
+  /// The recogniser of the scrolling gesture. ``Simulator`` scrolls without it: it exists so that
+  /// other recognisers can refer to it, and belongs to no view.
+  open var panGestureRecognizer: PanGestureRecognizer {
+    if let pan = keptScrolling.pan { return pan }
+    let pan = PanGestureRecognizer()
+    keptScrolling.pan = pan
+    return pan
+  }
+
+  // MARK: Guides
+
+  /// The content area. Constraints to it determine the content size.
+  open var contentLayoutGuide: LayoutGuide { standardGuide(.scrollContent) }
+  /// The visible area of the scroll view, wherever the content is scrolled to.
+  open var frameLayoutGuide: LayoutGuide { standardGuide(.scrollFrame) }
+  /// Whether an animated change of the offset is running.
+  open var isScrollAnimating: Bool { offsetAnimation != nil }
 }

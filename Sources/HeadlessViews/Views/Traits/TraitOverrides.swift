@@ -78,12 +78,6 @@ extension View {
     set { override(newValue) { self.propagate(from: $0, to: $1, by: $2) } }
   }
 
-  /// The appearance of the view and its subviews; unspecified to inherit it.
-  public var overrideUserInterfaceStyle: UserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle }
-    set { traitOverrides.set(newValue) }
-  }
-
   var resolvedTraits: TraitCollection {
     let simulator = simulator
     guard simulator.hasTraitOverrides else { return simulator.traitCollection }
@@ -98,12 +92,6 @@ extension ViewController {
     set { override(newValue) { self.propagate(from: $0, to: $1, by: $2) } }
   }
 
-  /// The appearance of the controller and its children; unspecified to inherit it.
-  public var overrideUserInterfaceStyle: UserInterfaceStyle {
-    get { traitOverrides.userInterfaceStyle }
-    set { traitOverrides.set(newValue) }
-  }
-
   var resolvedTraits: TraitCollection {
     let simulator = simulator
     guard simulator.hasTraitOverrides else { return simulator.traitCollection }
@@ -112,7 +100,7 @@ extension ViewController {
 }
 
 extension TraitOverrides {
-  fileprivate mutating func set(_ style: UserInterfaceStyle) {
+  mutating func set(_ style: UserInterfaceStyle) {
     if style == .unspecified {
       remove(TraitUserInterfaceStyle.self)
     } else {

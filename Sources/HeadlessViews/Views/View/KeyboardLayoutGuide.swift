@@ -23,15 +23,6 @@ open class KeyboardLayoutGuide: LayoutGuide {
 }
 
 extension View {
-  /// The area of the view that the keyboard covers. A test shows the keyboard by
-  /// `simulator.showKeyboard(height:)`.
-  public var keyboardLayoutGuide: KeyboardLayoutGuide {
-    if let known = autoLayout.standardGuides[.keyboard] as? KeyboardLayoutGuide { return known }
-    let guide = KeyboardLayoutGuide(.keyboard, of: self)
-    autoLayout.standardGuides[.keyboard] = guide
-    return guide
-  }
-
   /// The insets of the keyboard's area from the edges of the view.
   var keyboardGuideInsets: EdgeInsets {
     let safe = keyboardLayoutGuide.usesBottomSafeArea ? safeAreaInsets.bottom : 0

@@ -7,50 +7,9 @@ extension View {
     case below(View)
   }
 
-  /// Returns whether this view is another one or inside it, at any depth.
-  public func isDescendant(of view: View) -> Bool {
-    self === view || parent?.isDescendant(of: view) == true
-  }
-
   /// Returns this view and its descendants, as far as they are of a class.
   package func descendants<Kind: View>(of kind: Kind.Type) -> [Kind] {
     ((self as? Kind).map { [$0] } ?? []) + subviews.flatMap { $0.descendants(of: kind) }
-  }
-
-  /// Returns the first view with a tag, among this one and its descendants, from back to front.
-  public func viewWithTag(_ tag: Int) -> View? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
-
-  /// Moves a subview in front of the others.
-  public func bringSubviewToFront(_ view: View) {
-    guard let index = children.firstIndex(where: { $0 === view }) else { return }
-    children.append(children.remove(at: index))
-    setNeedsLayout()
-  }
-
-  /// Moves a subview behind the others.
-  public func sendSubviewToBack(_ view: View) {
-    guard let index = children.firstIndex(where: { $0 === view }) else { return }
-    children.insert(children.remove(at: index), at: 0)
-    setNeedsLayout()
-  }
-
-  /// Swaps two subviews by their indices, counted from the back.
-  ///
-  /// - Precondition: Both indices are less than the number of subviews.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    for index in [index1, index2] where !children.indices.contains(index) {
-      return ViewMisuse.arrayIndex(
-        index, count: children.count, method: "exchangeObjectAtIndex:withObjectAtIndex:"
-      ).raise()
-    }
-    children.swapAt(index1, index2)
-    setNeedsLayout()
   }
 
   /// Inserts a view, with UIKit's order of callbacks.

@@ -1,22 +1,6 @@
 import Foundation
 
 extension View {
-  /// Whether the margins include the safe area.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { margins.includesSafeArea }
-    set { margins.includesSafeArea = newValue }
-  }
-
-  /// Whether content also avoids the superview's margins.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { margins.followsSuperview }
-    set {
-      guard newValue != margins.followsSuperview else { return }
-      margins.followsSuperview = newValue
-      announceMargins()
-    }
-  }
-
   /// The width of the margins of controllers' root views on the screen, in points.
   var systemMargin: CGFloat {
     let isWide = simulator.screenSize.width >= Self.leastWideScreen
@@ -25,15 +9,6 @@ extension View {
 
   /// The width of the narrowest phone whose margins are wide, in points.
   private static var leastWideScreen: CGFloat { 414 }
-
-  /// The layout direction of this view: its own, otherwise that of the simulator's traits.
-  public var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .forceLeftToRight, .playback, .spatial: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    case .unspecified: traitCollection.layoutDirection
-    }
-  }
 
   var effectiveLayoutMargins: EdgeInsets {
     var insets = ownLayoutMargins

@@ -10,8 +10,10 @@ import Foundation
 ///
 /// Coverage: simulated. Kept without effect: `clearsContextBeforeDrawing`,
 /// `contentScaleFactor`, `focusGroupIdentifier`, `isExclusiveTouch`, `isMultipleTouchEnabled`,
-/// `largeContentTitle`, `mask`, `restorationIdentifier`, `setNeedsDisplay()`,
-/// `setNeedsDisplay(_:)`, `showsLargeContentViewer`.
+/// `largeContentImage`, `largeContentImageInsets`, `largeContentTitle`, `mask`,
+/// `maximumContentSizeCategory`, `minimumContentSizeCategory`, `restorationIdentifier`,
+/// `scalesLargeContentImage`, `setNeedsDisplay()`, `setNeedsDisplay(_:)`,
+/// `showsLargeContentViewer`.
 @preconcurrency @MainActor
 open class View: Responder {
   // These are read in every layout pass, where the run-time check for overlapping accesses costs more
@@ -35,7 +37,7 @@ open class View: Responder {
   @exclusivity(unchecked) public internal(set) var hasCrashed = false
 
   /// A number by which ``viewWithTag(_:)`` finds the view.
-  public var tag = 0
+  open var tag = 0
   /// The margins and dimensions that adapt when the superview's size changes.
   @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = []
   /// Whether subviews are resized with this view by their autoresizing masks.
@@ -270,9 +272,9 @@ open class View: Responder {
   open func updateConstraints() {}
 
   /// The view whose first baseline is this view's.
-  open var viewForFirstBaselineLayout: View { self }
+  open var forFirstBaselineLayout: View { self }
   /// The view whose last baseline is this view's.
-  open var viewForLastBaselineLayout: View { self }
+  open var forLastBaselineLayout: View { self }
 
   /// Ends editing in this view and its subviews.
   ///
@@ -457,4 +459,393 @@ open class View: Responder {
   // MARK: Accessibility defaults
 
   @_spi(Hooks) open override var defaultAccessibilityFrame: CGRect { frameOnScreen(bounds) }
+
+  // MARK: Hierarchy, further
+
+  /// Returns whether this view is another one or inside it, at any depth.
+  open func isDescendant(of view: View) -> Bool {
+    self === view || parent?.isDescendant(of: view) == true
+  }
+
+  /// Returns the first view with a tag, among this one and its descendants, from back to front.
+  open func viewWithTag(_ tag: Int) -> View? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: View) {
+    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    children.append(children.remove(at: index))
+    setNeedsLayout()
+  }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: View) {
+    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    children.insert(children.remove(at: index), at: 0)
+    setNeedsLayout()
+  }
+
+  /// Swaps two subviews by their indices, counted from the back.
+  ///
+  /// - Precondition: Both indices are less than the number of subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    for index in [index1, index2] where !children.indices.contains(index) {
+      return ViewMisuse.arrayIndex(
+        index, count: children.count, method: "exchangeObjectAtIndex:withObjectAtIndex:"
+      ).raise()
+    }
+    children.swapAt(index1, index2)
+    setNeedsLayout()
+  }
+
+  // MARK: Conversion
+
+  /// Converts a point from this view's coordinates to another view's; `nil` means the window's.
+  open func convert(_ point: CGPoint, to view: View?) -> CGPoint {
+    guard let target = view ?? window else { return pointInRoot(point) }
+    return target.pointFromRoot(pointInRoot(point))
+  }
+  /// Converts a point from another view's coordinates to this view's; `nil` means the window's.
+  open func convert(_ point: CGPoint, from view: View?) -> CGPoint {
+    guard let source = view ?? window else { return pointFromRoot(point) }
+    return pointFromRoot(source.pointInRoot(point))
+  }
+  /// Converts a rectangle from this view's coordinates to another view's; `nil` means the window's.
+  open func convert(_ rect: CGRect, to view: View?) -> CGRect {
+    guard let target = view ?? window else { return rectInRoot(rect) }
+    return target.rectFromRoot(rectInRoot(rect))
+  }
+  /// Converts a rectangle from another view's coordinates to this view's; `nil` means the window's.
+  open func convert(_ rect: CGRect, from view: View?) -> CGRect {
+    guard let source = view ?? window else { return rectFromRoot(rect) }
+    return rectFromRoot(source.rectInRoot(rect))
+  }
+
+  // MARK: Margins and guides
+
+  /// Whether the margins include the safe area.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.includesSafeArea }
+    set { margins.includesSafeArea = newValue }
+  }
+
+  /// Whether content also avoids the superview's margins.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.followsSuperview }
+    set {
+      guard newValue != margins.followsSuperview else { return }
+      margins.followsSuperview = newValue
+      announceMargins()
+    }
+  }
+
+  /// The layout direction of this view: its own, otherwise that of the simulator's traits.
+  open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: traitCollection.layoutDirection
+    }
+  }
+  /// Adds a layout guide for constraints to place. It is removed from its previous view.
+  open func addLayoutGuide(_ layoutGuide: LayoutGuide) {
+    guard layoutGuide.owningView !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    autoLayout.guides.append(layoutGuide)
+    noticeConstrainedContents()
+    requestConstrainedLayout()
+  }
+
+  /// Removes a layout guide and the constraints that involve it.
+  open func removeLayoutGuide(_ layoutGuide: LayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    var ancestor: View? = self
+    while let view = ancestor {
+      for constraint in view.constraints
+      where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+        constraint.deactivate()
+      }
+      ancestor = view.parent
+    }
+    autoLayout.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+    requestConstrainedLayout()
+  }
+  /// The part of the view that bars and the device housing do not cover.
+  open var safeAreaLayoutGuide: LayoutGuide { standardGuide(.safeArea) }
+  /// The part of the view within its margins.
+  open var layoutMarginsGuide: LayoutGuide { standardGuide(.margins) }
+  /// The part of the view within its margins that has a comfortable width for reading: at most 672
+  /// points, centred.
+  open var readableContentGuide: LayoutGuide { standardGuide(.readable) }
+
+  // MARK: Constraints
+
+  /// The leading edge.
+  open var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
+  /// The trailing edge.
+  open var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .right) }
+  /// The top edge.
+  open var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  open var widthAnchor: LayoutDimension { LayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: LayoutDimension { LayoutDimension(self, .height) }
+  /// The horizontal centre.
+  open var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .centerX) }
+  /// The vertical centre.
+  open var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .centerY) }
+  /// The baseline of the first line of text; the top edge of a view without text.
+  open var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the last line of text; the bottom edge of a view without text.
+  open var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .lastBaseline) }
+  /// The active constraints that this view owns.
+  open var constraints: [LayoutConstraint] { autoLayout.constraints }
+
+  /// Activates a constraint that this view owns.
+  ///
+  /// - Precondition: The items are this view or its descendants.
+  open func addConstraint(_ constraint: LayoutConstraint) {
+    guard constraint.itemViews.allSatisfy({ $0.isDescendant(of: self) }) else {
+      LayoutMisuse.generic(
+        """
+        The view hierarchy is not prepared for the constraint: \(constraint.description) When \
+        added to a view, the constraint's items must be descendants of that view (or the view \
+        itself). This will crash if the constraint needs to be resolved before the view \
+        hierarchy is assembled.
+        """)
+      return
+    }
+    guard constraint.isComplete else { return }
+    constraint.join(self)
+  }
+  /// Activates constraints that this view owns.
+  open func addConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+  /// Deactivates a constraint that this view owns.
+  open func removeConstraint(_ constraint: LayoutConstraint) {
+    if constraint.owner === self { constraint.deactivate() }
+  }
+  /// Deactivates constraints that this view owns.
+  open func removeConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+  /// Returns the priority with which the view resists growing beyond its intrinsic size.
+  open func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
+    autoLayout.hugging[axis]
+  }
+
+  /// Sets the priority with which the view resists growing beyond its intrinsic size; 250 by
+  /// default.
+  open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
+    autoLayout.hugging[axis] = priority
+    parent?.requestConstrainedLayout()
+  }
+  /// Returns the priority with which the view resists shrinking below its intrinsic size.
+  open func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
+    autoLayout.compressionResistance[axis]
+  }
+
+  /// Sets the priority with which the view resists shrinking below its intrinsic size; 750 by
+  /// default.
+  open func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: Axis
+  ) {
+    autoLayout.compressionResistance[axis] = priority
+    parent?.requestConstrainedLayout()
+  }
+  /// Returns whether ``updateConstraints()`` is due.
+  open func needsUpdateConstraints() -> Bool { autoLayout.needsUpdate }
+
+  // MARK: Interactions
+
+  /// The interactions of the view.
+  open var interactions: [any Interaction] {
+    get { keptStates.known(InteractionState.self)?.interactions ?? [] }
+    set {
+      for old in interactions where !newValue.contains(where: { $0 === old }) {
+        removeInteraction(old)
+      }
+      for new in newValue where !interactions.contains(where: { $0 === new }) {
+        addInteraction(new)
+      }
+    }
+  }
+
+  /// Adds an interaction to the view.
+  ///
+  /// - Parameter interaction: The interaction. It is removed from its previous view.
+  open func addInteraction(_ interaction: any Interaction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    kept { InteractionState() }.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction from the view.
+  ///
+  /// - Parameter interaction: The interaction.
+  open func removeInteraction(_ interaction: any Interaction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    kept { InteractionState() }.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+  /// The view whose opacity masks this view's content. Kept without effect.
+  open var mask: View? {
+    get { keptProperties.mask }
+    set { keptProperties.mask = newValue }
+  }
+  /// Whether no other view gets touches while this one does. Kept without effect.
+  open var isExclusiveTouch: Bool {
+    get { keptProperties.isExclusiveTouch }
+    set { keptProperties.isExclusiveTouch = newValue }
+  }
+  /// Whether the view gets several touches at once. Kept without effect.
+  open var isMultipleTouchEnabled: Bool {
+    get { keptProperties.isMultipleTouchEnabled }
+    set { keptProperties.isMultipleTouchEnabled = newValue }
+  }
+  /// The number of pixels in a point; the screen's by default.
+  open var contentScaleFactor: CGFloat {
+    get { keptProperties.contentScaleFactor ?? simulator.scale }
+    set { keptProperties.contentScaleFactor = newValue }
+  }
+  /// Whether the view is cleared before it is drawn. Kept without effect.
+  open var clearsContextBeforeDrawing: Bool {
+    get { keptProperties.clearsContextBeforeDrawing }
+    set { keptProperties.clearsContextBeforeDrawing = newValue }
+  }
+
+  /// How the tint colour is adjusted, for instance under an alert. A change calls
+  /// ``tintColorDidChange()``, and no colour is dimmed.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { keptProperties.tintAdjustmentMode }
+    set {
+      guard newValue != tintAdjustmentMode else { return }
+      keptProperties.tintAdjustmentMode = newValue
+      tintColorDidChange()
+    }
+  }
+  /// The identifier for state restoration. Kept without effect.
+  open var restorationIdentifier: String? {
+    get { keptProperties.restorationIdentifier }
+    set { keptProperties.restorationIdentifier = newValue }
+  }
+  /// The group in which focus moves. Kept without effect: no view gets focus here.
+  open var focusGroupIdentifier: String? {
+    get { keptProperties.focusGroupIdentifier }
+    set { keptProperties.focusGroupIdentifier = newValue }
+  }
+  /// Whether the view has focus; always `false`.
+  open var isFocused: Bool { false }
+  /// The title that the large content viewer shows. Kept without effect.
+  open var largeContentTitle: String? {
+    get { keptProperties.largeContentTitle }
+    set { keptProperties.largeContentTitle = newValue }
+  }
+  /// Whether the large content viewer shows the view. Kept without effect.
+  open var showsLargeContentViewer: Bool {
+    get { keptProperties.showsLargeContentViewer }
+    set { keptProperties.showsLargeContentViewer = newValue }
+  }
+
+  /// Returns a view of the same size and colour, in place of a snapshot of this one.
+  ///
+  /// - Parameter afterUpdates: Whether pending layout runs first.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? {
+    if afterUpdates { layoutIfNeeded() }
+    let picture = View(frame: bounds)
+    picture.backgroundColor = backgroundColor
+    return picture
+  }
+  /// Has no effect: nothing is rendered.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// The appearance of the view and its subviews; unspecified to inherit it.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.set(newValue) }
+  }
+  /// The area of the view that the keyboard covers. A test shows the keyboard by
+  /// `simulator.showKeyboard(height:)`.
+  open var keyboardLayoutGuide: KeyboardLayoutGuide {
+    if let known = autoLayout.standardGuides[.keyboard] as? KeyboardLayoutGuide { return known }
+    let guide = KeyboardLayoutGuide(.keyboard, of: self)
+    autoLayout.standardGuides[.keyboard] = guide
+    return guide
+  }
+  /// The image that the large content viewer shows. Kept without effect.
+  open var largeContentImage: Image? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// The insets of that image, in points. Kept without effect.
+  open var largeContentImageInsets: EdgeInsets {
+    get { kept(or: .zero) }
+    set { keep(newValue) }
+  }
+  /// Whether the large content viewer scales the image. Kept without effect.
+  open var scalesLargeContentImage: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+  /// The smallest text size of the view. Kept without effect.
+  open var minimumContentSizeCategory: ContentSizeCategory? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// The largest text size of the view. Kept without effect.
+  open var maximumContentSizeCategory: ContentSizeCategory? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// The transform about the centre, in three dimensions. Only its affine part moves the view.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  /// The point of the view that its centre refers to. Kept without effect.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+  /// Whether the constraints leave the view's place open: never, here.
+  open var hasAmbiguousLayout: Bool { false }
+  /// Has no effect: no layout is ambiguous.
+  open func exerciseAmbiguityInLayout() {}
+
+  /// Returns a snapshot of a part of the view, without its content.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: EdgeInsets
+  ) -> View? {
+    let snapshot = snapshotView(afterScreenUpdates: afterUpdates)
+    snapshot?.frame = CGRect(origin: .zero, size: rect.size)
+    return snapshot
+  }
+
+  #if os(Linux)
+    /// Draws the view and its subviews in the current context.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle of the current context that the bounds fill.
+    ///   - afterUpdates: Whether pending layout runs first.
+    /// - Returns: Whether there is a current context.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+      drawOnCurrentCanvas(in: rect, afterScreenUpdates: afterUpdates)
+    }
+  #endif
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// Recognises pinches. A test pinches with ``Simulator/pinch(_:scale:file:line:)``.
 ///
@@ -28,18 +29,6 @@ open class RotationGestureRecognizer: GestureRecognizer {
   open package(set) var velocity: CGFloat = 0
   /// The number of touches: two during the gesture.
   open override var numberOfTouches: Int { 2 * super.numberOfTouches }
-}
-
-/// Recognises drags from an edge of the screen. A test cannot begin one at the edge: a swipe across
-/// the view counts as the drag.
-///
-/// Counterpart: `UIScreenEdgePanGestureRecognizer`.
-///
-/// Coverage: simulated. Kept without effect: `edges`.
-@preconcurrency @MainActor
-open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
-  /// The edges from which the drag may begin.
-  open var edges: RectEdge = []
 }
 
 /// Recognises a pointer over a view. No pointer is simulated, so it never recognises one.

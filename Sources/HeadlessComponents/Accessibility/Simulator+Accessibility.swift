@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// A notification that a program posted for assistive technologies.
 public struct PostedAccessibilityNotification {
@@ -21,7 +22,6 @@ public struct PostedAccessibilityNotification {
 private final class AccessibilityState {
   var settings = AccessibilitySettings()
   var notifications: [PostedAccessibilityNotification] = []
-  weak var focus: AccessibleObject?
 }
 
 extension Simulator {
@@ -54,11 +54,11 @@ extension Simulator {
   /// The object with the accessibility focus. The object that loses the focus and the one that gets
   /// it are both notified. Not owned.
   public var accessibilityFocus: AccessibleObject? {
-    get { accessibility.focus }
+    get { accessibleFocus.object }
     set {
-      let old = accessibility.focus
+      let old = accessibleFocus.object
       guard old !== newValue else { return }
-      accessibility.focus = newValue
+      accessibleFocus.object = newValue
       run {
         old?.accessibilityElementDidLoseFocus()
         newValue?.accessibilityElementDidBecomeFocused()

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// The accessibility settings in effect, and notifications for assistive technologies.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// The pasteboard of a simulator.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 // Each kind of value is stored under its own type, as in UIKit.
 extension Pasteboard {
