@@ -65,3 +65,14 @@ open class Committee: NSObject, VotingDelegate {
     return [may, self.voting(voting, mayVote: "Eve"), limit == 3, may && title.count + limit > 0]
   }
 }
+
+/// A delegate whose subclass has the methods.
+public class Audience: NSObject, VotingDelegate {}
+
+public class LoudAudience: Audience {
+  public private(set) var counted: [Int] = []
+
+  public func voting(_ voting: Voting, weightOf name: String) -> NSNumber { 10 }
+  public func voting(_ voting: Voting, willCount votes: Int) { counted.append(votes) }
+  public var limit: Int { 15 }
+}

@@ -77,6 +77,11 @@ import UIKit
     #expect(
       try results(strict, "Ann", "Eve", "Bea", "Al") == ["5", "Committee 5 votes", "too many"])
     #expect(throws: (any Error).self) { try results(committee, "") }
+    let loud = LoudAudience()
+    #expect(try results(Audience(), "Ann") == ["1", "none", "Votes: any"])
+    #expect(try results(loud, "Ann") == ["10", "none", "Votes: 15"])
+    #expect(try results(loud, "Ann", "Bea") == ["20", "none", "too many"])
+    #expect(loud.counted == [0, 0, 10])
     let voting = Voting()
     voting.delegate = committee
     #expect(voting.forcedWeight(of: "Ann") == 3)
