@@ -102,6 +102,17 @@ import UIKit
     #expect(listener.heard.count == 5)
   }
 
+  @Test func changesOfTheSystemsObjectsAreObserved() throws {
+    let (simulator, controller, watcher) = (Simulator(), UIViewController(), BarWatcher())
+    simulator.show(controller)
+    simulator.run { watcher.watch(controller) }
+    try simulator.advance(by: 1)
+    controller.navigationItem.title = "Songs"
+    controller.navigationItem.rightBarButtonItems = [UIBarButtonItem(title: "A")]
+    try simulator.advance(by: 1)
+    #expect(watcher.heard == ["title Songs", "items 1"])
+  }
+
   @Test func accessorsAreSent() {
     let song = Song()
     #expect(Song.accessors.map(\.description) == ["title", "setTitle:"])
