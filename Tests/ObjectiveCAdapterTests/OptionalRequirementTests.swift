@@ -167,6 +167,34 @@ import Testing
   @Test(arguments: cases)
   func adapts(_ given: AdaptationCase) { given.check() }
 
+  @Test func aMethodThatTheConformingSuperclassLacksIsNoted() {
+    let base = "import UIKit\nclass A: UIViewController {}\nextension A: UITableViewDelegate {}\n"
+    func complaints(_ source: String) -> [String] {
+      Adaptation.complaints(about: ["A.swift": base + source])
+    }
+    func warning(_ column: Int, _ method: String, of owner: String = "A") -> String {
+      "A.swift:4:\(column): warning: '\(method)' is not called here, because '\(owner)' conforms to "
+        + "'UITableViewDelegate' without it; implement it there, and override it"
+    }
+    #expect(
+      complaints("class B: A { func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }")
+        == [warning(19, "tableView(_:didSelectRowAt:)")])
+    #expect(
+      complaints("class C: A {}; class B: C { func scrollViewDidScroll(_ v: UIScrollView) {} }")
+        == [warning(34, "scrollViewDidScroll(_:)")])
+    let fine = [
+      "class B: A, UITableViewDataSource { func numberOfSections(in t: UITableView) -> Int { 1 } }",
+      "class B: A { override func scrollViewDidScroll(_ v: UIScrollView) {} }",
+      "class B: A { private func scrollViewDidScroll(_ v: UIScrollView) {} }",
+      "class B: A { func collectionView(_ v: UICollectionView, didSelectItemAt p: IndexPath) {} }",
+      "class B: A { func update(_ t: UITableView) {}; func searchBar() {} }",
+      "class B: UITableViewDelegate { func tableView(_ t: UITableView, didHighlightRowAt p: P) {} }",
+      "extension A { @objc func scrollViewDidScroll(_ v: UIScrollView) {} }\n"
+        + "class B: A { override func scrollViewDidScroll(_ v: UIScrollView) {} }",
+    ]
+    for source in fine { #expect(complaints(source) == [], "\(source)") }
+  }
+
   /// The default implementation of a method with a result.
   private static func throwing(_ declaration: String) -> String {
     "@_disfavoredOverload \(declaration) { throw _Concurrency.CancellationError() }"

@@ -168,6 +168,35 @@ extension OverridePlan {
     }
   }
 
+  /// Returns the superclass that conforms to a system's protocol, and the protocol, if a class has
+  /// an optional method of it that the superclass lacks.
+  ///
+  /// - Parameters:
+  ///   - method: The method, whose first parameter is the object that sends it: a table, …
+  ///   - owner: The class.
+  func superclassWithout(
+    _ method: Member, of owner: String, isOfSystem: (String) -> Bool
+  ) -> (superclass: String, protocol: String)? {
+    guard let sender = method.parameters.first?.type, !method.isHidden, !method.isStatic,
+      !method.words.contains("override")
+    else { return nil }
+    func conformance(of name: String) -> String? {
+      conformances[name, default: []].first { name in
+        isOfSystem(name)
+          && (name.hasPrefix(sender)
+            || sender == "UIScrollView"
+              && ["UITable", "UICollection", "UIText"].contains(where: name.hasPrefix))
+      }
+    }
+    let owner = hierarchy.fullName(of: owner) ?? owner
+    let ancestors = hierarchy.ancestors(of: owner)
+    let same = Set(places[method.key, default: []].map { declared[$0].owner })
+    guard conformance(of: owner) == nil, same.isDisjoint(with: ancestors),
+      let superclass = ancestors.first(where: { conformance(of: $0) != nil })
+    else { return nil }
+    return conformance(of: superclass).map { (superclass, $0) }
+  }
+
   /// Returns whether a superclass or a subclass of a class declares a member of a name.
   func isDeclaredByRelative(_ name: String, of owner: String) -> Bool {
     let owner = hierarchy.fullName(of: owner) ?? owner
