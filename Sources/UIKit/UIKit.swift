@@ -42,7 +42,6 @@
   @_exported import class HeadlessViews.CGGradient
   @_exported import struct HeadlessViews.CGGradientDrawingOptions
   @_exported import class HeadlessViews.CGImage
-  @_exported import protocol HeadlessComponents.ObservableComponent
   @_exported import enum HeadlessViews.CGInterpolationQuality
   @_exported import enum HeadlessViews.CGLineCap
   @_exported import enum HeadlessViews.CGLineJoin

@@ -65,3 +65,32 @@ open class Committee: NSObject, VotingDelegate {
     return [may, self.voting(voting, mayVote: "Eve"), limit == 3, may && title.count + limit > 0]
   }
 }
+
+/// A delegate whose subclass has the methods.
+public class Audience: NSObject, VotingDelegate {}
+
+public class LoudAudience: Audience {
+  public private(set) var counted: [Int] = []
+
+  public func voting(_ voting: Voting, weightOf name: String) -> NSNumber { 10 }
+  public func voting(_ voting: Voting, willCount votes: Int) { counted.append(votes) }
+  public var limit: Int { 15 }
+}
+
+/// Observes UIKit's objects.
+@MainActor public final class BarWatcher: NSObject {
+  public private(set) var heard: [String] = []
+  private var observations: [NSKeyValueObservation] = []
+
+  public func watch(_ controller: UIViewController) {
+    observations = [
+      controller.navigationItem.observe(\.title, options: .new) { [weak self] _, change in
+        self?.heard.append("title \((change.newValue ?? nil) ?? "none")")
+      },
+      controller.navigationItem.observe(\UINavigationItem.rightBarButtonItems) {
+        [weak self] item, _ in
+        self?.heard.append("items \(item.rightBarButtonItems?.count ?? 0)")
+      },
+    ]
+  }
+}

@@ -77,6 +77,11 @@ import UIKit
     #expect(
       try results(strict, "Ann", "Eve", "Bea", "Al") == ["5", "Committee 5 votes", "too many"])
     #expect(throws: (any Error).self) { try results(committee, "") }
+    let loud = LoudAudience()
+    #expect(try results(Audience(), "Ann") == ["1", "none", "Votes: any"])
+    #expect(try results(loud, "Ann") == ["10", "none", "Votes: 15"])
+    #expect(try results(loud, "Ann", "Bea") == ["20", "none", "too many"])
+    #expect(loud.counted == [0, 0, 10])
     let voting = Voting()
     voting.delegate = committee
     #expect(voting.forcedWeight(of: "Ann") == 3)
@@ -95,6 +100,17 @@ import UIKit
     song.title = nil
     Song().title = "B"
     #expect(listener.heard.count == 5)
+  }
+
+  @Test func changesOfTheSystemsObjectsAreObserved() throws {
+    let (simulator, controller, watcher) = (Simulator(), UIViewController(), BarWatcher())
+    simulator.show(controller)
+    simulator.run { watcher.watch(controller) }
+    try simulator.advance(by: 1)
+    controller.navigationItem.title = "Songs"
+    controller.navigationItem.rightBarButtonItems = [UIBarButtonItem(title: "A")]
+    try simulator.advance(by: 1)
+    #expect(watcher.heard == ["title Songs", "items 1"])
   }
 
   @Test func accessorsAreSent() {

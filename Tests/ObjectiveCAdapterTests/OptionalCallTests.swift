@@ -29,6 +29,10 @@ import Testing
     AdaptationCase(
       "over lines", "list.delegate?\n  .tableView?(list)\na\n  .tableView?(list)",
       "list.delegate?\n  .tableView(list)\nOptional(a)?\n  .tableView(list)"),
+    AdaptationCase(
+      "of a session's delegate",
+      "d?.urlSession?(s, didBecomeInvalidWithError: e); self.urlSession?.go()",
+      "d?.urlSession(s, didBecomeInvalidWithError: e); self.urlSession?.go()"),
     AdaptationCase("of super", "super.tableView?(t)", "super.tableView(t)"),
     AdaptationCase("by force", "a.source!.tableView!(t)", "a.source!.tableView(t)"),
     AdaptationCase(

@@ -84,16 +84,4 @@
       return observation
     }
   }
-
-  extension Progress {
-    /// Foundation's own objects do not report their changes on Linux.
-    @available(
-      *, unavailable,
-      message: "On Linux, a Progress does not report its changes. Put this into '#if !os(Linux)'."
-    )
-    public func observe<Value>(
-      _ keyPath: KeyPath<Progress, Value>, options: NSKeyValueObservingOptions = [],
-      changeHandler: @escaping (Progress, NSKeyValueObservedChange<Value>) -> Void
-    ) -> NSKeyValueObservation { NSKeyValueObservation() }
-  }
 #endif

@@ -135,6 +135,68 @@ extension OverridePlan {
     return !hierarchy.ancestors(of: own).contains { protocols(of: $0).contains(where: isObject) }
   }
 
+  /// Returns the classes that implement an optional requirement of one of the target's protocols,
+  /// and that conform to it by a superclass which does not implement it; and why one of them cannot
+  /// be called.
+  func lateImplementations(
+    of requirement: Requirement, in name: String, inherited: [String: [String]]
+  ) -> [(owner: String, obstacle: String?)] {
+    func conforms(_ owner: String) -> Bool {
+      conformances[owner, default: []].contains { isOrInherits(Vocabulary.lastName($0)) }
+    }
+    func isOrInherits(_ other: String) -> Bool {
+      other == Vocabulary.lastName(name)
+        || inherited[other, default: []].contains {
+          $0 != other && isOrInherits(Vocabulary.lastName($0))
+        }
+    }
+    func types(_ parameters: [Parameter]) -> [String] {
+      parameters.map { $0.type.replacing("@escaping ", with: "") }
+    }
+    return places[requirement.key, default: []].map { declared[$0] }.filter { place in
+      !place.isOverride && !conforms(place.owner)
+        && types(place.member.parameters) == types(requirement.parameters)
+        && !hierarchy.declarations(of: place.owner).isEmpty
+        && hierarchy.ancestors(of: place.owner).contains(where: conforms)
+    }.map { place in
+      let owners = hierarchy.declarations(of: place.owner)
+      let obstacle: String? =
+        owners.contains(where: \.isGeneric)
+        ? "a generic class"
+        : place.member.isHidden || owners.contains(where: \.isHidden) ? "a private member" : nil
+      return (place.owner, obstacle)
+    }
+  }
+
+  /// Returns the superclass that conforms to a system's protocol, and the protocol, if a class has
+  /// an optional method of it that the superclass lacks.
+  ///
+  /// - Parameters:
+  ///   - method: The method, whose first parameter is the object that sends it: a table, …
+  ///   - owner: The class.
+  func superclassWithout(
+    _ method: Member, of owner: String, isOfSystem: (String) -> Bool
+  ) -> (superclass: String, protocol: String)? {
+    guard let sender = method.parameters.first?.type, !method.isHidden, !method.isStatic,
+      !method.words.contains("override")
+    else { return nil }
+    func conformance(of name: String) -> String? {
+      conformances[name, default: []].first { name in
+        isOfSystem(name)
+          && (name.hasPrefix(sender)
+            || sender == "UIScrollView"
+              && ["UITable", "UICollection", "UIText"].contains(where: name.hasPrefix))
+      }
+    }
+    let owner = hierarchy.fullName(of: owner) ?? owner
+    let ancestors = hierarchy.ancestors(of: owner)
+    let same = Set(places[method.key, default: []].map { declared[$0].owner })
+    guard conformance(of: owner) == nil, same.isDisjoint(with: ancestors),
+      let superclass = ancestors.first(where: { conformance(of: $0) != nil })
+    else { return nil }
+    return conformance(of: superclass).map { (superclass, $0) }
+  }
+
   /// Returns whether a superclass or a subclass of a class declares a member of a name.
   func isDeclaredByRelative(_ name: String, of owner: String) -> Bool {
     let owner = hierarchy.fullName(of: owner) ?? owner

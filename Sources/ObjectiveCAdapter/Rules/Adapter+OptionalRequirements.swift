@@ -22,23 +22,26 @@ extension Adapter {
       let access = words.contains("public") ? "public " : ""
       var members: [String] = []
       var properties: [Requirement] = []
+      var defaults: [String] = []
       for index in scope.open + 1..<scope.close where file.isWord("optional", at: index) {
         guard isModifier(index, in: file) else { continue }
         draft.dropWithBlanks(index)
         guard let requirement = requirement(at: index, &draft) else { continue }
+        let others = implementations(of: requirement, in: scope, &draft)
         guard requirement.absence == .noValue else {
           removeSetter(of: requirement, &draft)
-          members.append(requirement.defaultImplementation(access))
+          members.append(requirement.defaultImplementation(access, others))
           continue
         }
         members.append(requirement.optional(access))
         if let arrow = requirement.arrow {
           draft.insert("@_disfavoredOverload ", before: index)
           draft.insert("throws ", before: arrow)
-          members.append(requirement.throwingDefault(access))
+          members.append(requirement.throwingDefault(access, others))
         } else {
           removeProperty(requirement, &draft)
           properties.append(requirement)
+          defaults.append(requirement.throwingDefault(access, others))
         }
       }
       guard !members.isEmpty else { continue }
@@ -49,7 +52,6 @@ extension Adapter {
         let name = own.replacing(".", with: "_") + "_optionalProperties"
         inherit(name, in: scope, &draft)
         let required = properties.map { "\($0.attributes)@_disfavoredOverload \($0.throwing)" }
-        let defaults = properties.map { $0.throwingDefault(access) }
         let isHidden = !words.isDisjoint(with: ["private", "fileprivate"])
         text +=
           "; \(isHidden ? "fileprivate " : access)protocol \(name): AnyObject "
@@ -58,6 +60,49 @@ extension Adapter {
       }
       draft.insert(text, after: (outer ?? scope).close)
     }
+  }
+
+  /// Warns of optional methods of UIKit's protocols that are not called, because the superclass that
+  /// conforms does not have them.
+  func noteLateMethods(_ draft: inout Draft) {
+    let file = draft.file
+    for scope in file.scopes where ["class", "extension"].contains(scope.keyword) {
+      let owner = file.qualifiedName(of: scope)
+      for member in file.members(of: scope) where member.keyword == "func" {
+        guard Vocabulary.systemOptionalNames.contains(member.name),
+          let (superclass, name) = overrides.superclassWithout(
+            member, of: owner,
+            isOfSystem: { vocabulary.isProtocol($0) && !vocabulary.protocols.contains($0) })
+        else { continue }
+        draft.complain(
+          .warning, at: member.nameIndex,
+          "'\(member.title)' is not called here, because '\(superclass)' conforms to '\(name)' "
+            + "without it; implement it there, and override it")
+      }
+    }
+  }
+
+  /// Returns the calls of what subclasses of conforming classes implement.
+  ///
+  /// Objective-C finds such a method by its name. In Swift, the superclass conforms with the default.
+  private func implementations(
+    of requirement: Requirement, in scope: TypeScope, _ draft: inout Draft
+  ) -> String {
+    let found = overrides.lateImplementations(
+      of: requirement, in: scope.name, inherited: vocabulary.inheritedProtocols)
+    let isOnMainActor = draft.file.modifiers(before: scope.start).words.contains("@MainActor")
+    return found.compactMap { place in
+      if let obstacle = place.obstacle {
+        draft.complain(
+          .error, at: requirement.start,
+          "'\(place.owner)' implements the optional '\(requirement.name)', and a superclass of it "
+            + "conforms to '\(scope.name)' without doing so, which cannot be adapted for "
+            + "\(obstacle); implement it in that superclass, and override it")
+        return nil
+      }
+      let needsActor = hierarchy.ancestors(of: place.owner).contains("UIResponder")
+      return requirement.call(of: place.owner, onMainActor: needsActor && !isOnMainActor)
+    }.joined(separator: "; ")
   }
 
   private func requirement(at index: Int, _ draft: inout Draft) -> Requirement? {

@@ -44,6 +44,7 @@ package struct Adapter {
       (.attribute, Adapter.dropAttributes),
       (.managedProperty, Adapter.fillInManaged),
       (.optionalRequirement, Adapter.fillInOptionalRequirements),
+      (.optionalRequirement, Adapter.noteLateMethods),
       (.optionalCall, Adapter.unwrapOptionalCalls),
       (.perform, Adapter.castPerformers),
       (.observing, Adapter.adaptObserving),

@@ -11,9 +11,9 @@ struct Requirement {
   }
 
   let name: String
-  /// The argument labels; `_` for none.
-  let labels: [String]
+  let parameters: [Parameter]
   let isMethod: Bool
+  let isStatic: Bool
   /// The attributes that are kept, each followed by a space.
   let attributes: String
   /// The type that it returns or has; empty if there is none.
@@ -49,15 +49,14 @@ struct Requirement {
     name = file[nameIndex]
     attributes = Self.attributes(in: start..<keyword, of: file)
     isMethod = file[keyword] == "func"
+    isStatic = words.contains("static") || words.contains("class")
     let prefix =
-      (words.contains("nonisolated") ? "nonisolated " : "")
-      + (words.contains("static") || words.contains("class") ? "static " : "")
+      (words.contains("nonisolated") ? "nonisolated " : "") + (isStatic ? "static " : "")
     if isMethod {
       guard let open = file.parameterList(after: nameIndex), let close = file.partner(of: open)
       else { return nil }
       let end = Self.endOfMethod(after: close, in: file)
-      let parameters = file.parameters(in: open, close)
-      labels = parameters.map(\.label)
+      parameters = file.parameters(in: open, close)
       arrow = (close...end).first { file[$0] == "->" }
       accessors = nil
       result = arrow.map { file.compact($0 + 1..<end + 1) } ?? ""
@@ -79,7 +78,7 @@ struct Requirement {
         let open = (colon..<file.tokens.count).first(where: { file[$0] == "{" }),
         let close = file.partner(of: open)
       else { return nil }
-      labels = []
+      parameters = []
       arrow = nil
       accessors = open...close
       result = file.compact(colon + 1..<open)
@@ -110,9 +109,35 @@ struct Requirement {
 }
 
 extension Requirement {
+  /// The argument labels; `_` for none.
+  var labels: [String] { parameters.map(\.label) }
+
+  /// What an implementation has in common with it.
+  var key: Member.Key {
+    Member.Key(
+      keyword: isMethod ? "func" : "var", name: name.filter { $0 != "`" }, labels: labels,
+      isStatic: isStatic)
+  }
+
   /// The default implementation of a method that can return nothing or `nil`.
-  func defaultImplementation(_ access: String) -> String {
-    "\(attributes)\(access)\(declaration) \(absence == .nothing ? "{}" : "{ nil }")"
+  func defaultImplementation(_ access: String, _ implementations: String) -> String {
+    guard !implementations.isEmpty else {
+      return "\(attributes)\(access)\(declaration) \(absence == .nothing ? "{}" : "{ nil }")"
+    }
+    let result = isMethod && !self.result.isEmpty ? " -> \(self.result)" : ""
+    let rest = absence == .nothing ? "" : "; return nil"
+    return "\(attributes)\(access)\(head)\(result) { \(implementations)\(rest) }"
+  }
+
+  /// Returns the statement that calls the implementation of a class whose superclass conforms
+  /// without having one.
+  func call(of owner: String, onMainActor: Bool) -> String {
+    let marks =
+      (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
+    let call = "object.\(name)" + (isMethod ? "(\(arguments))" : "")
+    let isolated = onMainActor && marks.isEmpty ? "MainActor.assumeIsolated { \(call) }" : nil
+    let type = owner + (isStatic ? ".Type" : "")
+    return "if let object = self as? \(type) { return \(isolated ?? marks + call) }"
   }
 
   /// The requirement that throws if an object does not have it.
@@ -121,8 +146,9 @@ extension Requirement {
   }
 
   /// The default implementation, which throws.
-  func throwingDefault(_ access: String) -> String {
-    let body = "{ throw _Concurrency.CancellationError() }"
+  func throwingDefault(_ access: String, _ implementations: String) -> String {
+    let first = implementations.isEmpty ? "" : implementations + "; "
+    let body = "{ \(first)throw _Concurrency.CancellationError() }"
     return "\(attributes)@_disfavoredOverload \(access)"
       + (isMethod ? "\(throwing) \(body)" : "\(head) { get throws \(body) }")
   }

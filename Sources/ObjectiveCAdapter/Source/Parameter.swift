@@ -5,6 +5,8 @@ struct Parameter: Equatable {
   /// The name inside the method.
   let name: String
   let nameIndex: Int
+  /// The type as written, with attributes.
+  let type: String
   /// How it is passed: whether the words of its type contain `inout`, …
   let isInout: Bool
   let isVariadic: Bool
@@ -47,6 +49,7 @@ extension SourceFile {
     let type = colon..<max(colon, end)
     return Parameter(
       label: label, name: name, nameIndex: nameIndex,
+      type: compact(min(colon + 1, type.upperBound)..<type.upperBound),
       isInout: type.contains { isWord("inout", at: $0) },
       isVariadic: compact(type).contains("..."),
       isAutoclosure: type.contains { isWord("autoclosure", at: $0) })

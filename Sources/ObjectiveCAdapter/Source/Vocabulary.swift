@@ -185,7 +185,7 @@ struct Vocabulary {
     let name = Self.lastName(name)
     guard !types.contains(name) else { return false }
     if protocols.contains(name) { return true }
-    guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
+    guard Self.prefixesOfSystem.contains(where: name.hasPrefix) else { return false }
     return Self.protocolEndings.contains { name.hasSuffix($0) }
   }
 
@@ -204,6 +204,9 @@ struct Vocabulary {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
+  private static let prefixesOfSystem = [
+    "AV", "CL", "MF", "MK", "NS", "PH", "QL", "SF", "SK", "UI", "URLSession", "WK",
+  ]
   private static let protocolEndings = [
     "Delegate", "DataSource", "Prefetching", "Updating", "DelegateFlowLayout", "EditActions",
   ]
@@ -239,7 +242,7 @@ struct Vocabulary {
     "textFieldShouldBeginEditing", "textFieldShouldClear", "textFieldShouldEndEditing",
     "textFieldShouldReturn", "textView", "textViewDidBeginEditing", "textViewDidChange",
     "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
-    "textViewShouldEndEditing", "viewForZooming", "willDismissSearchController",
+    "textViewShouldEndEditing", "urlSession", "viewForZooming", "willDismissSearchController",
     "willPresentSearchController",
   ]
 }
