@@ -8,6 +8,7 @@
   extension BarItem: ObservableComponent {}
   extension GestureRecognizer: ObservableComponent {}
   extension Layer: ObservableComponent {}
+  extension MenuElement: ObservableComponent {}
   extension NavigationItem: ObservableComponent {}
   extension TextContainer: ObservableComponent {}
   extension ViewController: ObservableComponent {}

@@ -5,16 +5,10 @@
   /// reports the changes of its properties.
   public protocol KeyValueObserving: AnyObject {}
 
-  /// An object whose properties are compared with their last values: a view, a controller, an item
-  /// of a bar, a gesture recogniser.
-  public protocol ComparedProperties: AnyObject {}
-
-  extension AccessibleObject: ComparedProperties {}
-
   extension View: KeyValueObserving {}
 
-  extension ComparedProperties where Self: AccessibleObject {
-    /// Observes the changes of a property of the object.
+  extension KeyValueObserving where Self: View {
+    /// Observes the changes of a property of the view.
     ///
     /// Changes of `frame`, `bounds`, `contentOffset` and `contentSize` are reported when they
     /// happen, those of other properties at the end of the simulator's next layout pass. Setting a
