@@ -29,4 +29,5 @@ public typealias UICollectionViewDropCoordinator = CollectionViewDropCoordinator
 public typealias UICollectionViewDropItem = CollectionViewDropItem
 #if os(Linux)
   public typealias NSItemProvider = ItemProvider
+  public typealias NSItemProviderFileOptions = ItemProvider.FileOptions
 #endif
