@@ -38,4 +38,5 @@ public typealias UICollectionViewDropItem = CollectionViewDropItem
   public typealias NSItemProvider = ItemProvider
   public typealias NSItemProviderReading = ItemProviderReading
   public typealias NSItemProviderWriting = ItemProviderWriting
+  public typealias NSItemProviderFileOptions = ItemProvider.FileOptions
 #endif

@@ -300,6 +300,36 @@ import UIKit
       #expect(texts == ["one", "two"])
     }
 
+    @Test func providersHaveFilesAndItems() throws {
+      let provider = NSItemProvider()
+      provider.registerDataRepresentation(forTypeIdentifier: "public.plain-text") { done in
+        done(Data("text".utf8), nil)
+        return nil
+      }
+      var text: String?
+      var place: URL?
+      provider.loadFileRepresentation(forTypeIdentifier: "public.plain-text") { url, _ in
+        place = url
+        text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+      }
+      #expect(text == "text")
+      #expect(!FileManager.default.fileExists(atPath: try #require(place).path))
+      let file = URL(fileURLWithPath: #filePath)
+      provider.registerFileRepresentation(forTypeIdentifier: "public.movie") { done in
+        done(file, true, nil)
+        return nil
+      }
+      provider.loadFileRepresentation(forTypeIdentifier: "public.movie") { url, _ in place = url }
+      #expect(place == file)
+      var item: Any?
+      provider.loadItem(forTypeIdentifier: "public.movie", options: [:]) { found, _ in item = found
+      }
+      #expect(item as? URL == file)
+      var failure: (any Error)?
+      provider.loadItem(forTypeIdentifier: "public.image") { _, error in failure = error }
+      #expect(failure != nil)
+    }
+
     @Test func clippingAndLayersOfDrawings() throws {
       let context = try #require(
         CGContext(

@@ -6,6 +6,8 @@
   /// A drawing that is drawn in others.
   ///
   /// Counterpart: Core Graphics' `CGLayer`, which Linux does not have.
+  ///
+  /// Coverage: simulated.
   public final class DrawingLayer {
     /// The size of the drawing, in points.
     public let size: CGSize

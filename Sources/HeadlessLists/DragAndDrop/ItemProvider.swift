@@ -166,6 +166,92 @@ import Foundation
     }
   }
 
+  extension ItemProvider {
+    /// Options of a file. Counterpart: `NSItemProviderFileOptions`.
+    public struct FileOptions: OptionSet, Hashable, Sendable {
+      public let rawValue: Int
+
+      public init(rawValue: Int) {
+        self.rawValue = rawValue
+      }
+
+      /// The file may be opened where it is.
+      public static let openInPlace = FileOptions(rawValue: 1)
+    }
+
+    /// Registers an object: a string, a URL or an image.
+    public func registerObject(_ object: Any, visibility: Visibility) {
+      objects.append((Self.type(of: object), { (object, nil) }))
+    }
+
+    /// Registers a file.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The type of the file.
+    ///   - fileOptions: Whether the file may be opened where it is. It always is.
+    ///   - visibility: The processes that may access the file. It is ignored.
+    ///   - loadHandler: Returns the file on request.
+    public func registerFileRepresentation(
+      forTypeIdentifier typeIdentifier: String, fileOptions: FileOptions = [],
+      visibility: Visibility = .all,
+      loadHandler: @escaping (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
+    ) {
+      objects.append(
+        (
+          typeIdentifier,
+          {
+            var made: (Any?, (any Error)?) = (nil, nil)
+            _ = loadHandler { made = ($0, $2) }
+            return made
+          }
+        ))
+    }
+
+    /// Loads an item immediately, as it was registered.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The type of the item.
+    ///   - options: Not used.
+    ///   - completionHandler: Receives the item or an error.
+    public func loadItem(
+      forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+      completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+    ) {
+      let found = made(typeIdentifier)
+      completionHandler?(found.0, found.0 == nil ? found.1 ?? ItemProviderError.noSuchItem : nil)
+    }
+
+    /// Loads a file immediately. Other data is written to a temporary file, which is removed when the
+    /// handler returns, as in Foundation.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The type of the file.
+    ///   - completionHandler: Receives the file or an error.
+    /// - Returns: The progress, which is complete.
+    @discardableResult
+    public func loadFileRepresentation(
+      forTypeIdentifier typeIdentifier: String,
+      completionHandler: @escaping (URL?, (any Error)?) -> Void
+    ) -> Progress {
+      if let file = made(typeIdentifier).0 as? URL, file.isFileURL {
+        completionHandler(file, nil)
+        return Self.complete()
+      }
+      return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+        guard let data else { return completionHandler(nil, error) }
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        do { try data.write(to: file) } catch { return completionHandler(nil, error) }
+        completionHandler(file, nil)
+        // The handler may have moved the file.
+        try? FileManager.default.removeItem(at: file)
+      }
+    }
+
+    private func made(_ type: String) -> (Any?, (any Error)?) {
+      objects.first { Self.conforms($0.type, to: type) }?.make() ?? (nil, nil)
+    }
+  }
+
   /// The reason an item provider returns no data.
   enum ItemProviderError: Error {
     case noSuchItem
