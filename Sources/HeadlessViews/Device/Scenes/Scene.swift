@@ -48,7 +48,7 @@ open class Scene: Responder {
   }
 
   /// The app.
-  open override var next: Responder? { Application.shared }
+  open override var next: Responder? { Simulator.current.application }
 
   /// The options for opening a URL.
   ///
@@ -105,7 +105,7 @@ extension Scene {
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    Application.shared.open(url, completionHandler: completion)
+    Simulator.current.application.open(url, completionHandler: completion)
   }
 }
 
