@@ -16,8 +16,9 @@
   extension ObservableComponent {
     /// Observes the changes of a property of the object, or of what one of its properties holds.
     ///
-    /// Changes are reported at the end of the current simulator's next layout pass. Setting a property
-    /// to an equal value is not reported, which differs from Foundation.
+    /// Changes of a navigation item's titles and buttons are reported when they happen, those of
+    /// other properties at the end of the current simulator's next layout pass. Setting a property to
+    /// an equal value is not reported, which differs from Foundation.
     ///
     /// ```swift
     /// observation = navigationItem.observe(\.rightBarButtonItems) { [weak self] item, _ in
@@ -38,8 +39,8 @@
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
       var last = self[keyPath: keyPath]
-      // Looks when the simulator looks at its views.
-      let watcher = View()
+      // A layer or a text container is looked at when the simulator looks at a view.
+      let watcher = self as? AccessibleObject == nil ? View() : nil
       let observation = NSKeyValueObservation(
         look: { [weak self] in
           guard let self else { return withExtendedLifetime(watcher) {} }
@@ -54,7 +55,7 @@
           else { return }
           changeHandler(self, NSKeyValueObservedChange(from: change.old, to: change.new, options))
         })
-      watcher.watch(with: observation)
+      (watcher ?? self as? AccessibleObject)?.watch(with: observation)
       if options.contains(.initial) {
         changeHandler(self, NSKeyValueObservedChange(from: nil, to: last, options))
       }

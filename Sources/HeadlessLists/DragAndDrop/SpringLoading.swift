@@ -12,7 +12,7 @@ public enum SpringLoadedInteractionEffectState: Int, Hashable, Sendable {
 ///
 /// Counterpart: `UISpringLoadedInteractionSupporting`.
 ///
-/// Coverage: kept.
+/// Coverage: simulated. Kept without effect: `isSpringLoaded`.
 @preconcurrency @MainActor
 public protocol SpringLoadedInteractionSupporting: NSObjectProtocol {
   /// Whether resting items open the view.
@@ -21,9 +21,11 @@ public protocol SpringLoadedInteractionSupporting: NSObjectProtocol {
 
 /// A rest of dragged items over a view.
 ///
+/// Nothing makes one.
+///
 /// Counterpart: `UISpringLoadedInteractionContext`.
 ///
-/// Coverage: kept.
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol SpringLoadedInteractionContext: NSObjectProtocol {
   /// How far the view is in opening.
@@ -40,9 +42,11 @@ public protocol SpringLoadedInteractionContext: NSObjectProtocol {
 
 /// Decides whether a rest of dragged items opens a view.
 ///
+/// Nothing calls it.
+///
 /// Counterpart: `UISpringLoadedInteractionBehavior`.
 ///
-/// Coverage: kept.
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol SpringLoadedInteractionBehavior: NSObjectProtocol {
   /// Returns whether the view may open.
@@ -59,9 +63,11 @@ extension SpringLoadedInteractionBehavior {
 
 /// Shows how far a view is in opening.
 ///
+/// Nothing calls it.
+///
 /// Counterpart: `UISpringLoadedInteractionEffect`.
 ///
-/// Coverage: kept.
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol SpringLoadedInteractionEffect: NSObjectProtocol {
   /// Called after a change of the state.
@@ -76,7 +82,7 @@ public protocol SpringLoadedInteractionEffect: NSObjectProtocol {
 ///
 /// Counterpart: `UISpringLoadedInteraction`.
 ///
-/// Coverage: kept.
+/// Coverage: simulated. Kept without effect: `interactionBehavior`, `interactionEffect`, `view`.
 @preconcurrency @MainActor
 open class SpringLoadedInteraction: NSObject, Interaction {
   /// Opens the view.

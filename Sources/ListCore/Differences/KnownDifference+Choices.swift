@@ -28,6 +28,13 @@ extension KnownDifference {
         """,
       facts: ["14.1", "14.8"]),
     KnownDifference(
+      "interactive-transitions", .choice,
+      subject: "Layout transitions that a gesture drives",
+      here: """
+        The transition layout moves, resizes and fades each element in proportion to its progress; \
+        an element that only one of the layouts has fades. From memory: no source says so.
+        """),
+    KnownDifference(
       "list-metrics", .choice,
       subject: "Metrics of lists in collection views",
       here: """

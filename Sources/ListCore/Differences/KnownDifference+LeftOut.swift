@@ -93,14 +93,6 @@ extension KnownDifference {
         """,
       reason: "Nothing is decoded."),
     KnownDifference(
-      "interactive-transitions", .leftOut,
-      subject: "Interactive layout transitions",
-      here: """
-        `setCollectionViewLayout(_:animated:completion:)` is simulated; a transition that follows \
-        a finger is not.
-        """,
-      reason: "Nothing is drawn between two layouts."),
-    KnownDifference(
       "appkit", .leftOut,
       subject: "AppKit's diffable data sources",
       here: "<doc:AppKitNames> maps the names.",
@@ -269,7 +261,7 @@ extension KnownDifference {
       reason: "UIKit replaced them by context menus, which are simulated."),
     KnownDifference(
       "logging", .leftOut,
-      subject: "The log on Linux: the modules `os` and `OSLog`",
+      subject: "The log on Linux: the modules os and OSLog",
       here: """
         If the environment variable `OS_ACTIVITY_DT_MODE` is set, messages go to the standard \
         error, private values in clear, and an `OSLogStore` has those of the process. Otherwise \

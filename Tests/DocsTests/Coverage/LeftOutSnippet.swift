@@ -54,9 +54,6 @@ extension LeftOutSnippet {
     LeftOutSnippet(
       "list-drawing", "backgroundColor", "_ = listConfiguration.backgroundColor", .accepted),
     LeftOutSnippet(
-      "interactive-transitions", "startInteractiveTransition(to:)",
-      "_ = collection.startInteractiveTransition(to: collection.collectionViewLayout)"),
-    LeftOutSnippet(
       "appkit", "NSTableViewDiffableDataSource", "_ = NSTableViewDiffableDataSource<Int, Int>.self"),
     LeftOutSnippet(
       "old-table-methods", "accessoryTypeForRowWith",

@@ -11,7 +11,7 @@
   @Suite struct ObservableComponentTests {
     let simulator = Simulator()
 
-    @Test func changesAreReportedInTheNextLayoutPass() throws {
+    @Test func aTitleIsReportedWhenItIsSet() throws {
       let controller = simulator.run { ViewController() }
       simulator.show(controller)
       let item = controller.navigationItem
@@ -27,11 +27,27 @@
       try simulator.advance(by: 1)
       item.title = "B"
       try simulator.advance(by: 1)
-      #expect(told == [["none", nil, nil], [nil, "B", "B"]])
+      #expect(told == [["none", nil, nil], [nil, "A", "A"], ["A", "B", "B"]])
       observation.invalidate()
       item.title = "C"
       try simulator.advance(by: 1)
-      #expect(told.count == 2)
+      #expect(told.count == 3)
+    }
+
+    @Test func otherChangesAreReportedInTheNextLayoutPass() throws {
+      let controller = simulator.run { ViewController() }
+      simulator.show(controller)
+      let item = controller.navigationItem
+      var told: [String?] = []
+      let observation = simulator.run {
+        item.observe(\.prompt) { item, _ in told.append(item.prompt) }
+      }
+      item.prompt = "A"
+      item.prompt = "B"
+      #expect(told == [])
+      try simulator.advance(by: 1)
+      #expect(told == ["B"])
+      withExtendedLifetime(observation) {}
     }
 
     @Test func aPropertyOfWhatAPropertyHoldsIsObserved() throws {
