@@ -6,7 +6,7 @@
 // types visible.
 @_exported import Foundation
 
-@_exported import struct DiffableKit.DiffableDataSourceSnapshot
+@_exported import class DiffableKit.TableViewDiffableSource
 @_exported import struct HeadlessKit.QueryFailure
 @_exported import struct HeadlessKit.ScreenQuery
 @_exported import struct HeadlessLists.ListInspection

@@ -105,3 +105,22 @@ extension CollectionViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 }
+
+extension CollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  public func collectionView(
+    _ collectionView: CollectionView, shouldUpdateFocusIn context: CollectionViewFocusUpdateContext
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: CollectionView, didUpdateFocusIn context: CollectionViewFocusUpdateContext,
+    with coordinator: FocusAnimationCoordinator
+  ) {}
+  public func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath? {
+    nil
+  }
+}

@@ -183,4 +183,23 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     _ collectionView: CollectionView,
     willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
+
+  // MARK: Focus: nothing moves it here
+
+  /// Returns whether an item may have the focus.
+  func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  /// Returns whether an item is selected when it gets the focus.
+  func collectionView(
+    _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Returns whether the focus may move.
+  func collectionView(
+    _ collectionView: CollectionView, shouldUpdateFocusIn context: CollectionViewFocusUpdateContext
+  ) -> Bool
+  /// Called when the focus has moved.
+  func collectionView(
+    _ collectionView: CollectionView, didUpdateFocusIn context: CollectionViewFocusUpdateContext,
+    with coordinator: FocusAnimationCoordinator)
+  /// Returns the item to focus on first.
+  func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath?
 }

@@ -163,3 +163,20 @@ extension TableViewDelegate {
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 }
+
+extension TableViewDelegate {
+  public func tableView(
+    _ tableView: TableView, canFocusRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  public func tableView(
+    _ tableView: TableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { false }
+  public func tableView(
+    _ tableView: TableView, shouldUpdateFocusIn context: TableViewFocusUpdateContext
+  ) -> Bool { true }
+  public func tableView(
+    _ tableView: TableView, didUpdateFocusIn context: TableViewFocusUpdateContext,
+    with coordinator: FocusAnimationCoordinator
+  ) {}
+  public func indexPathForPreferredFocusedView(in tableView: TableView) -> IndexPath? { nil }
+}

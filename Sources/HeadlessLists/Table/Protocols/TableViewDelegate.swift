@@ -3,7 +3,7 @@ import Foundation
 /// The methods that a table view calls about its rows, their appearance and their behaviour.
 ///
 /// Every member has a default implementation that is treated as "not implemented", as in UIKit. The
-/// methods for focus and spring loading are unavailable.
+/// methods for focus and spring loading are never called.
 ///
 /// Swift binds a method when a class declares the conformance, so a method that only a subclass
 /// adds is not called. Declare it in the conforming class, and override it in the subclass.
@@ -174,4 +174,23 @@ public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
+
+  // MARK: Focus: nothing moves it here
+
+  /// Returns whether a row may have the focus.
+  func tableView(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether a row is selected when it gets the focus.
+  func tableView(
+    _ tableView: TableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
+  /// Returns whether the focus may move.
+  func tableView(
+    _ tableView: TableView, shouldUpdateFocusIn context: TableViewFocusUpdateContext
+  ) -> Bool
+  /// Called when the focus has moved.
+  func tableView(
+    _ tableView: TableView, didUpdateFocusIn context: TableViewFocusUpdateContext,
+    with coordinator: FocusAnimationCoordinator)
+  /// Returns the row to focus on first.
+  func indexPathForPreferredFocusedView(in tableView: TableView) -> IndexPath?
 }
