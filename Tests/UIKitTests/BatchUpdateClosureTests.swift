@@ -18,7 +18,7 @@ extension UITableView {
 
 extension UICollectionView {
   fileprivate func apply(_ updates: () -> Void, then completion: ((Bool) -> Void)? = nil) {
-    performBatchUpdates(updates, completion: completion)
+    performBatchUpdates({ updates() }, completion: completion)
   }
 }
 

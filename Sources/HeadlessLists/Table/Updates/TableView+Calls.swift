@@ -30,8 +30,7 @@ extension TableView {
     }
   }
 
-  /// Collects what a closure that does not escape announces, and carries it out.
-  @_disfavoredOverload
+  /// Collects what a closure announces, which does not escape, and carries it out.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
