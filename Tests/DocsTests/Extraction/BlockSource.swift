@@ -52,12 +52,14 @@ extension BlockSource {
   private mutating func append(_ block: CodeBlock, number: Int, output: CodeBlock?) {
     var lines: [String] = []
     for case .needs(let code) in block.marks { lines += hoistingImports(code) }
+    if let code = context("before", number) { lines += hoistingImports(code) }
     let place =
       block.fileName.map { "\"\($0)\", line: 1" } ?? "\"\(name).md\", line: \(block.fence + 1)"
     lines.append("#sourceLocation(file: \(place))")
     lines += hoistingImports(block.text)
     lines.append("#sourceLocation()")
     for case .then(let code) in block.marks { lines += hoistingImports(code) }
+    if let code = context("after", number) { lines += hoistingImports(code) }
     if let output {
       let expectation = "try printed.expect(block: \(number), fence: \(block.fence), #\"\"\""
       lines += [expectation] + output.lines + ["\"\"\"#)"]
@@ -73,6 +75,13 @@ extension BlockSource {
     } else {
       parts.append(Part(name: "block\(number)", lines: lines, prints: output != nil))
     }
+  }
+
+  /// Returns the code that a fixture puts before or after a block, for pages whose raw text people
+  /// read.
+  private func context(_ side: String, _ number: Int) -> String? {
+    Repository.text("Tests/DocsTests/Fixtures/Contexts/\(name)/\(number).\(side).swift")?
+      .trimmingCharacters(in: .newlines)
   }
 
   /// Returns the lines with their imports commented out, so that line numbers stay the same.

@@ -14,6 +14,9 @@ import Foundation
 /// | `<!-- block: needs CODE -->` | CODE is inserted before it |
 /// | `<!-- block: then CODE -->` | CODE is inserted after it |
 /// | `<!-- block: not compiled, REASON -->` | it cannot be a test, for example a manifest |
+///
+/// The README is read as it is: `Fixtures/Contexts/README/4.before.swift` and `4.after.swift` hold
+/// what `needs` and `then` would say of its fourth Swift block.
 struct CodeBlock: Equatable {
   /// The language that is named at the opening fence.
   var language: String

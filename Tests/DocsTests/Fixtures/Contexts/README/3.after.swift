@@ -1,0 +1,2 @@
+#expect(source.snapshot().itemIdentifiers == ["Momo", "Emma"])
+#expect(table.window != nil)

@@ -1,0 +1,1 @@
+#expect(comparison.isEquivalent)

@@ -1,0 +1,1 @@
+#expect(albums.selected == [first])
