@@ -15,7 +15,7 @@ extension Simulator {
     line: UInt = #line
   ) throws(QueryFailure) {
     try perform("tap", on: indexPath, file, line) {
-      try attemptTap(indexPath, in: collectionView)
+      collectionView.tapItem(try path(touched: indexPath, in: collectionView))
     }
   }
 

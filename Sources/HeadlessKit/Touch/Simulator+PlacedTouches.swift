@@ -15,9 +15,7 @@ extension Simulator {
     at point: CGPoint, duration: TimeInterval = 1, file: StaticString = #fileID,
     line: UInt = #line
   ) throws(QueryFailure) {
-    try reach(point, "longPress", file, line) { hit, window, place in
-      try longPress(hit, window, place, duration: duration)
-    }
+    try reach(point, "longPress", file, line) { try longPress($0, duration: duration) }
   }
 
   /// Swipes across the screen from a point: see `swipe(_:_:)`.
@@ -33,9 +31,9 @@ extension Simulator {
     at point: CGPoint, _ direction: SwipeGestureRecognizer.Direction,
     file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try reach(point, "swipe", file, line) { hit, window, place in
-      guard swipe(hit, window, place, direction) else {
-        throw ViewTouchRefusal.unrecognized(hit.description, gesture: "swipe")
+    try reach(point, "swipe", file, line) { spot in
+      guard swipe(spot, direction) else {
+        throw ViewTouchRefusal.unrecognized(spot.view.description, gesture: "swipe")
       }
     }
   }
@@ -82,13 +80,11 @@ extension Simulator {
   /// Performs a touch at a point of the screen.
   private func reach(
     _ point: CGPoint, _ method: String, _ file: StaticString, _ line: UInt,
-    _ action: (_ hit: View, _ window: Window, _ place: CGPoint) throws -> Void
+    _ action: (Spot) throws -> Void
   ) throws(QueryFailure) {
     try perform(method, on: point, file, line) {
-      guard let (hit, window, place) = hit(at: point) else {
-        throw ViewTouchRefusal.nothing(point)
-      }
-      try action(hit, window, place)
+      guard let spot = hit(at: point) else { throw ViewTouchRefusal.nothing(point) }
+      try action(spot)
     }
   }
 }

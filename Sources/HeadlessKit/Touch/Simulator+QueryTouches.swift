@@ -42,7 +42,7 @@ extension Simulator {
     line: UInt = #line
   ) throws(QueryFailure) {
     try touch(query, "longPress", file, line) { element in
-      try longPress(try reachableView(element), duration: duration)
+      try longPress(try spot(on: element), duration: duration)
     }
   }
 
@@ -62,15 +62,7 @@ extension Simulator {
     file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try touch(query, "swipe", file, line) { element in
-      let view = try reachableView(element)
-      guard let window = view.window else { return }
-      let place = view.middle(in: window)
-      let isRecognized = run {
-        let hit = window.hitTest(place, with: nil) ?? view
-        defer { layoutIfNeeded() }
-        return swipe(hit, window, place, direction)
-      }
-      guard isRecognized else {
+      guard swipe(try spot(on: element), direction) else {
         throw ViewTouchRefusal.unrecognized("\(element)", gesture: "swipe")
       }
     }
@@ -145,19 +137,30 @@ extension Simulator {
     guard case .view(let view) = element.target else {
       throw CannotTouch("\(element) is not a view; it can only be tapped.")
     }
-    try check(view, element)
+    _ = try spot(on: view, of: element)
     return view
   }
 
-  /// Throws the reason why a finger cannot reach a view, described as in a query.
-  private func check(_ view: View, _ element: ScreenElement) throws(CannotTouch) {
-    let refusal = refusal(of: view) { $0 === view ? element.description : $0.nameOnScreen }
-    if let refusal { throw CannotTouch(refusal.reason) }
+  /// Returns where a finger lands that touches the view of an element.
+  private func spot(on element: ScreenElement) throws(CannotTouch) -> Spot {
+    guard case .view(let view) = element.target else {
+      throw CannotTouch("\(element) is not a view; it can only be tapped.")
+    }
+    return try spot(on: view, of: element)
+  }
+
+  /// Returns where a finger lands that touches a view; a refusal describes it as a query does.
+  private func spot(on view: View, of element: ScreenElement) throws(CannotTouch) -> Spot {
+    do throws(ViewTouchRefusal) {
+      return try spot(on: view) { $0 === view ? element.description : $0.nameOnScreen }
+    } catch {
+      throw CannotTouch(error.reason)
+    }
   }
 
   private func tap(_ element: ScreenElement, times: Int) throws {
     switch element.target {
-    case .view: try tap(try reachableView(element), times: times)
+    case .view(let view): try tap(try spot(on: view, of: element), times: times)
     case .part(let view, let frame): try tap(frame, of: view, element)
     case .item(let item):
       if let refusal = refusal(of: item) { throw refusal }
@@ -197,11 +200,9 @@ extension Simulator {
     _ frame: CGRect, of view: View, _ element: ScreenElement
   ) throws {
     guard element.isEnabled else { throw CannotTouch("\(element) is disabled.") }
-    try check(view, element)
+    _ = try spot(on: view, of: element)
     let point = element.object.accessibilityActivationPoint
-    guard hit(at: point) != nil else {
-      throw ViewTouchRefusal.nothing(point)
-    }
-    try tap(at: point)
+    guard let spot = hit(at: point) else { throw ViewTouchRefusal.nothing(point) }
+    try tap(spot, times: 1)
   }
 }

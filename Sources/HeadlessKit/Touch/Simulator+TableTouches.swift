@@ -14,7 +14,7 @@ extension Simulator {
     _ indexPath: IndexPath, in table: TableView, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try perform("tap", on: indexPath, file, line) {
-      try attemptTap(indexPath, in: table)
+      table.tapRow(try path(touched: indexPath, in: table))
     }
   }
 

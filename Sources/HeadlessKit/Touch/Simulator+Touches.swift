@@ -20,9 +20,7 @@ extension Simulator {
   public func tap(
     _ view: View, times: Int = 1, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try reach(view, "tap", file, line) { hit, window, place in
-      try tap(hit, window, place, times: times)
-    }
+    try reach(view, "tap", file, line) { try tap($0, times: times) }
   }
 
   /// Taps a point of the screen. The frontmost view there receives the touch; it may ignore it.
@@ -32,10 +30,8 @@ extension Simulator {
     at point: CGPoint, times: Int = 1, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try perform("tap", on: point, file, line) {
-      guard let (view, window, place) = hit(at: point) else {
-        throw ViewTouchRefusal.nothing(point)
-      }
-      try tap(view, window, place, times: times)
+      guard let spot = hit(at: point) else { throw ViewTouchRefusal.nothing(point) }
+      try tap(spot, times: times)
     }
   }
 
@@ -49,16 +45,12 @@ extension Simulator {
   public func longPress(
     _ view: View, duration: TimeInterval = 1, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try reach(view, "longPress", file, line) { hit, window, place in
-      try longPress(hit, window, place, duration: duration)
-    }
+    try reach(view, "longPress", file, line) { try longPress($0, duration: duration) }
   }
 
-  func longPress(
-    _ hit: View, _ window: Window, _ place: CGPoint, duration: TimeInterval
-  ) throws {
+  func longPress(_ spot: Spot, duration: TimeInterval) throws {
     try check(duration)
-    let touch = Touch(at: place, in: window, view: hit, tapCount: 1)
+    let touch = Touch(at: spot.place, in: spot.window, view: spot.view, tapCount: 1)
     let path = TouchPath(touch)
     let recognizer = path.first(LongPressGestureRecognizer.self) {
       $0.minimumPressDuration <= duration && $0.numberOfTapsRequired == 0
@@ -66,7 +58,7 @@ extension Simulator {
     }
     guard let recognizer else {
       try advanceClock(by: duration)
-      return try tap(hit, window, place, times: 1)
+      return try tap(spot, times: 1)
     }
     let cancels = recognizer.cancelsTouchesInView
     path.begin()
@@ -95,19 +87,16 @@ extension Simulator {
     _ view: View, _ direction: SwipeGestureRecognizer.Direction,
     file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    try reach(view, "swipe", file, line) { hit, window, place in
-      guard swipe(hit, window, place, direction) else {
+    try reach(view, "swipe", file, line) { spot in
+      guard swipe(spot, direction) else {
         throw ViewTouchRefusal.unrecognized(view.description, gesture: "swipe")
       }
     }
   }
 
   /// Swipes along a touch path, and returns whether the swipe was recognised.
-  func swipe(
-    _ hit: View, _ window: Window, _ place: CGPoint,
-    _ direction: SwipeGestureRecognizer.Direction
-  ) -> Bool {
-    let touch = Touch(at: place, in: window, view: hit, tapCount: 0)
+  func swipe(_ spot: Spot, _ direction: SwipeGestureRecognizer.Direction) -> Bool {
+    let touch = Touch(at: spot.place, in: spot.window, view: spot.view, tapCount: 0)
     let path = TouchPath(touch)
     if let recognizer = path.first(
       SwipeGestureRecognizer.self, where: { !$0.direction.isDisjoint(with: direction) })
@@ -132,25 +121,14 @@ extension Simulator {
   @discardableResult
   func reach<Answer>(
     _ view: View, _ method: String, _ file: StaticString, _ line: UInt,
-    _ action: (_ hit: View, _ window: Window, _ place: CGPoint) throws -> Answer
+    _ action: (Spot) throws -> Answer
   ) throws(QueryFailure) -> Answer {
-    try perform(method, on: view, file, line) {
-      if let refusal = refusal(of: view) { throw refusal }
-      guard let window = view.window else {
-        throw ViewTouchRefusal.notShown(view.description)
-      }
-      let place = view.middle(in: window)
-      guard let hit = window.hitTest(place, with: nil) else {
-        throw ViewTouchRefusal.outOfSight(view.description)
-      }
-      return try action(hit, window, place)
-    }
+    try perform(method, on: view, file, line) { try action(try spot(on: view)) }
   }
 
-  private func tap(
-    _ view: View, _ window: Window, _ place: CGPoint, times: Int
-  ) throws {
+  func tap(_ spot: Spot, times: Int) throws {
     try check(times, from: 1, of: "taps")
+    let (view, window, place) = spot
     if let call = view.callThatChangesPicker {
       let path = TouchPath(Touch(at: place, in: window, view: view, tapCount: 1))
       guard path.first(TapGestureRecognizer.self, where: { _ in true }) != nil else {
@@ -158,9 +136,8 @@ extension Simulator {
       }
     }
     for count in 1...times {
-      let path = TouchPath(Touch(at: place, in: window, view: view, tapCount: count))
-      path.tap(of: times)
-      layoutIfNeeded()
+      if count > 1 { layoutIfNeeded() }
+      TouchPath(Touch(at: place, in: window, view: view, tapCount: count)).tap(of: times)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Hooks) import HeadlessViews
 
 /// The path of a touch: the gesture recognisers that receive it, and the view that receives it
 /// otherwise.
@@ -137,48 +138,12 @@ final class TouchPath {
     if !isCancelled, !isWithheld { deliver() }
   }
 
-  /// Delivers the touch to the view, or to the row or item that contains it. A row that cannot take
-  /// it, as in a list that crashed meanwhile, ignores it.
+  /// Lifts the finger: the innermost view that handles taps gets the tap, be it a control, a text
+  /// view or the cell of a list.
   func deliver() {
     end()
-    guard !isTaken, let view = touch.view else { return }
-    // A control that is disabled passes the touch on: a row is selected through its text field.
-    let isPassedOn = (view as? Control).map { !$0.isEnabled } ?? false
-    guard isPassedOn || !view.receiveTap(touch) else { return }
-    var link = isPassedOn ? view.superview : view
-    while let inner = link {
-      if inner is Control { return }
-      if let cell = inner as? TableViewCell { return deliver(to: cell, view) }
-      if let cell = inner as? CollectionViewCell { return deliver(to: cell, view) }
-      link = inner.superview
-    }
-  }
-
-  private func deliver(to cell: TableViewCell, _ view: View) {
-    guard let table = cell.around(TableView.self), let path = table.cells.live.path(of: cell)
-    else { return }
-    let (simulator, indexPath) = (table.simulator, IndexPath(path))
-    switch view {
-    case let accessory as TableViewCellAccessoryView
-    where accessory.type == .detailButton || accessory.type == .detailDisclosureButton:
-      try? simulator.attemptTapOfAccessory(at: indexPath, in: table)
-    case is TableViewCellEditControl where cell.editingStyle != .none:
-      try? simulator.attemptTapOfEditControl(at: indexPath, in: table)
-    case is TableViewCellReorderControl: return
-    default: table.tapRow(path)
-    }
-  }
-
-  private func deliver(to cell: CollectionViewCell, _ view: View) {
-    guard let list = cell.around(CollectionView.self), let path = list.stage.cells.path(of: cell)
-    else { return }
-    if let accessory = (view as? CellAccessoryView)?.accessory,
-      case .outlineDisclosure = accessory.accessoryType
-    {
-      try? list.simulator.attemptTapOfOutlineDisclosure(at: IndexPath(path), in: list)
-    } else {
-      try? list.simulator.attemptTap(IndexPath(path), in: list)
-    }
+    guard !isTaken else { return }
+    _ = views.contains { $0.receiveTap(touch) }
   }
 
   /// Returns whether a recogniser leaves the touch to a control: an ancestor's recogniser does not
@@ -192,17 +157,5 @@ final class TouchPath {
   private static func goTogether(_ one: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
     one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) == true
-  }
-}
-
-extension View {
-  /// Returns the innermost ancestor of a class.
-  fileprivate func around<Kind: View>(_ kind: Kind.Type) -> Kind? {
-    var link = superview
-    while let view = link {
-      if let found = view as? Kind { return found }
-      link = view.superview
-    }
-    return nil
   }
 }

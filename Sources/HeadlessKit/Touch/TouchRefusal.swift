@@ -96,11 +96,10 @@ extension TouchRefusal {
 }
 
 extension Simulator {
-  /// Returns the path of a row or item that can be touched.
+  /// Returns the path of a row or item that can be touched. No layout is pending.
   func path(
     touched indexPath: IndexPath, in list: ListScrollView
   ) throws(TouchRefusal) -> ItemPath {
-    run { layoutIfNeeded() }
     let kind = list.engine.kind
     guard !list.hasCrashed else { throw .crashed(kind) }
     guard list.window?.ownSimulator === self else { throw .notShown(kind) }

@@ -102,43 +102,59 @@ extension ViewTouchRefusal {
 }
 
 extension Simulator {
-  /// Returns the reason why a finger cannot reach the centre of a view; `nil` if it can.
+  /// The place that a finger touches, in the coordinates of its window, and the frontmost view there,
+  /// which receives the touch.
+  typealias Spot = (view: View, window: Window, place: CGPoint)
+
+  /// Returns where a finger lands that touches the centre of a view.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - nameOf: Returns the name of a view for the message.
-  func refusal(
-    of view: View, nameOf: (View) -> String = \.description
-  ) -> ViewTouchRefusal? {
+  /// - Throws: The reason why a finger cannot reach it.
+  func spot(
+    on view: View, nameOf: (View) -> String = \.description
+  ) throws(ViewTouchRefusal) -> Spot {
     let name = nameOf(view)
-    guard let window = view.window, window.ownSimulator === self else { return .notShown(name) }
+    guard let window = view.window, window.ownSimulator === self else { throw .notShown(name) }
     for link in sequence(first: view, next: \.superview) {
       let outer = link === view ? nil : nameOf(link)
-      if link.isHidden { return .hidden(name, by: outer) }
-      if link.alpha < 0.01 { return .transparent(name, by: outer) }
+      if link.isHidden { throw .hidden(name, by: outer) }
+      if link.alpha < 0.01 { throw .transparent(name, by: outer) }
       if !link.isUserInteractionEnabled, outer != nil || view.expectsTouches {
-        return .ignoresTouches(name, by: outer)
+        throw .ignoresTouches(name, by: outer)
       }
     }
-    if let control = view as? Control, !control.isEnabled { return .disabled(name) }
-    guard !view.bounds.isEmpty else { return .empty(name) }
+    if let control = view as? Control, !control.isEnabled { throw .disabled(name) }
+    guard !view.bounds.isEmpty else { throw .empty(name) }
     let middle = view.middle(in: window)
     let inScreen = CGPoint(x: middle.x + window.frame.minX, y: middle.y + window.frame.minY)
-    guard view.isInSight(middle, of: window), let hit = hit(at: inScreen)?.view else {
-      return .outOfSight(name)
+    guard view.isInSight(middle, of: window), let spot = hit(at: inScreen) else {
+      throw .outOfSight(name)
     }
+    let hit = spot.view
     // A view that ignores touches, such as a label, passes them to its superview.
     let isReached =
       hit.isDescendant(of: view)
       || (!view.isUserInteractionEnabled && view.isDescendant(of: hit))
-    if isReached { return nil }
-    if hit.isLeavingAList { return .behindLeavingRow(name) }
+    if isReached { return spot }
+    if hit.isLeavingAList { throw .behindLeavingRow(name) }
     let isUnderContent = hit is TableViewCellContentView && hit.superview === view.superview
-    return isUnderContent ? .underContentView(name) : .covered(name, by: nameOf(hit))
+    throw isUnderContent ? .underContentView(name) : .covered(name, by: nameOf(hit))
   }
 
-  /// Returns the frontmost view at a point of the screen.
-  func hit(at point: CGPoint) -> (view: View, window: Window, place: CGPoint)? {
+  /// Returns the reason why a finger cannot reach the centre of a view; `nil` if it can.
+  func refusal(of view: View) -> ViewTouchRefusal? {
+    do throws(ViewTouchRefusal) {
+      _ = try spot(on: view)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Returns where a finger lands at a point of the screen; `nil` if there is no view.
+  func hit(at point: CGPoint) -> Spot? {
     for window in windows.reversed() {
       let place = CGPoint(x: point.x - window.frame.minX, y: point.y - window.frame.minY)
       if let view = window.hitTest(place, with: nil) { return (view, window, place) }

@@ -1,8 +1,42 @@
 import Foundation
+import HeadlessViews
 import ListCore
 
 // A tap, in the order of behaviour 8.1 and 8.2.
 extension CollectionView {
+  /// Handles a tap in the cell of an item: on its outline disclosure, or on the item.
+  func receiveTap(_ touch: Touch, in cell: CollectionViewCell) {
+    guard !hasCrashed, let path = stage.cells.path(of: cell) else { return }
+    if let accessory = (touch.view as? CellAccessoryView)?.accessory,
+      case .outlineDisclosure = accessory.accessoryType
+    {
+      tapOutlineDisclosure(path)
+    } else {
+      tapItem(path)
+    }
+  }
+
+  /// Taps an item. A header of an outline expands or collapses instead.
+  package func tapItem(_ path: ItemPath) {
+    if let accessory = stage.cells[path]?.outlineDisclosure,
+      accessory.appearance.outlineStyle == .header
+    {
+      tapOutlineDisclosure(accessory, at: IndexPath(path))
+    } else if touchDown(path) {
+      touchUp()
+    }
+  }
+
+  /// Taps the accessory of an item that expands and collapses it.
+  ///
+  /// - Returns: Whether the item shows one.
+  @discardableResult
+  package func tapOutlineDisclosure(_ path: ItemPath) -> Bool {
+    guard let accessory = stage.cells[path]?.outlineDisclosure else { return false }
+    tapOutlineDisclosure(accessory, at: IndexPath(path))
+    return true
+  }
+
   /// Starts a touch on an item.
   ///
   /// - Returns: Whether the item is highlighted. If not, the touch has no further effect.

@@ -1,9 +1,23 @@
 import Foundation
+import HeadlessViews
 import ListCore
 
 // The effects of a tap on a row, in UIKit's order (behaviour 8.2, 8.3).
 
 extension TableView {
+  /// Handles a tap in the cell of a row: on its detail button, on its editing control, or on the row.
+  func receiveTap(_ touch: Touch, in cell: TableViewCell) {
+    guard let path = cells.live.path(of: cell) else { return }
+    switch touch.view {
+    case let accessory as TableViewCellAccessoryView where accessory.type.isDetailButton:
+      tapDetailButton(path)
+    case is TableViewCellEditControl where cell.editingStyle != .none: tapEditControl(path)
+    case is TableViewCellReorderControl: break
+    default: tapRow(path)
+    }
+  }
+
+  /// Taps a row. One that cannot take it, as in a table that crashed meanwhile, ignores it.
   package func tapRow(_ path: ItemPath) {
     guard !hasCrashed, selectsRows, isUserInteractionEnabled else { return }
     let indexPath = IndexPath(path)
@@ -21,6 +35,30 @@ extension TableView {
     } else {
       selectByTap(path)
     }
+  }
+
+  /// Taps the detail button of a row.
+  ///
+  /// - Returns: Whether the row shows one.
+  @discardableResult
+  package func tapDetailButton(_ path: ItemPath) -> Bool {
+    guard !hasCrashed, let cell = cells.live[path] else { return false }
+    let type = isEditing ? cell.editingAccessoryType : cell.accessoryType
+    guard type.isDetailButton else { return false }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: IndexPath(path))
+    return true
+  }
+
+  /// Taps the editing control of a row, and the confirmation that a deletion asks for.
+  ///
+  /// - Returns: Whether the row shows one.
+  @discardableResult
+  package func tapEditControl(_ path: ItemPath) -> Bool {
+    guard !hasCrashed, isEditing, let style = cells.live[path]?.editingStyle, style != .none
+    else { return false }
+    if style == .delete { askForDeleteTitle(path) }
+    commit(style, path)
+    return true
   }
 
   private func selectByTap(_ path: ItemPath) {
@@ -70,4 +108,8 @@ extension TableView {
   private func postSelectionChange() {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
+}
+
+extension TableViewCell.AccessoryType {
+  fileprivate var isDetailButton: Bool { self == .detailButton || self == .detailDisclosureButton }
 }
