@@ -130,6 +130,11 @@ let package = Package(
       dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],
       packageAccess: false, swiftSettings: settings),
     .target(
+      name: "InterfaceDocuments",
+      dependencies: [
+        "ListCore", "HeadlessViews", "HeadlessComponents", "HeadlessLists", "HeadlessKit",
+      ], swiftSettings: settings),
+    .target(
       name: "UIKit",
       dependencies: [
         "ListCore", "Raster", "HeadlessViews", "HeadlessLists", "HeadlessKit", "DiffableKit",
@@ -138,7 +143,10 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .executableTarget(
       name: "Playground",
-      dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "CrashTranscripts"],
+      dependencies: [
+        "ListCore", "HeadlessKit", "DiffableKit", "InterfaceDocuments", "ListTesting",
+        "CrashTranscripts",
+      ],
       path: "Playground", exclude: ["Screens", "Transcripts"], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
@@ -215,4 +223,10 @@ if Context.environment["HEADLESSKIT_FUZZING"] != nil {
       name: "Fuzzer", dependencies: ["CrashTranscripts", "HeadlessKit", "ObjectiveCAdapter"],
       path: "Tests/Fuzzer", exclude: ["Seeds"],
       swiftSettings: settings, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
+}
+
+// An edit loop in one module need not build the tests of all others: `HEADLESSKIT_TESTS=A,B swift test`
+// builds and runs the test targets A and B only.
+if let names = Context.environment["HEADLESSKIT_TESTS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }

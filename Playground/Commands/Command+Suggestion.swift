@@ -1,6 +1,8 @@
 extension Command {
   /// The names of the commands.
-  static let names = ["explain", "differences", "lessons", "lesson", "compare", "help"]
+  static let names = [
+    "explain", "differences", "lessons", "lesson", "compare", "interface", "help",
+  ]
 
   /// Returns the complaint about an unknown command, with the name that was probably meant.
   static func unknown(_ name: String) -> String {

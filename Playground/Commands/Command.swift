@@ -16,6 +16,8 @@ enum Command: Hashable {
   case lesson(name: String, LessonFormat)
   /// Compares the two ways of a lesson.
   case compare(name: String, CompareFormat)
+  /// Lays out storyboards and nibs.
+  case interface(paths: [String], InterfaceFormat)
   /// Prints the usage.
   case help
   /// Reports invalid arguments.
@@ -35,6 +37,7 @@ enum Command: Hashable {
       switch name {
       case "explain": self = Self.explain(arguments.dropFirst())
       case "differences": self = .differences(arguments.dropFirst())
+      case "interface": self = .interface(arguments.dropFirst())
       case "lesson": self = Self.lesson(Array(arguments.dropFirst()))
       case "compare": self = Self.compare(Array(arguments.dropFirst()))
       case "lessons": self = Self.lessons(Array(arguments.dropFirst()))
@@ -62,6 +65,8 @@ extension Command {
           """, status: .usage)
     case .differences(let text):
       return DifferencesCommand(mentioning: text).result
+    case .interface(let paths, let format):
+      return InterfaceCommand(paths, format).run(input)
     case .version:
       return CommandResult(output: "HeadlessKit, development version\n")
     case .explain(let path, let sources, let format):

@@ -5,6 +5,7 @@ enum Usage {
            swift run Playground explain [FILE | -] [SOURCES…]
                      [--swift | --json | --markdown | --html FILE]
            swift run Playground differences [TEXT]
+           swift run Playground interface PATH… [--html FILE | --compare | --json]
            swift run Playground lessons [--html FOLDER]
            swift run Playground lesson NAME [--html FILE | --open]
            swift run Playground compare NAME [--markdown | --html FILE]
@@ -21,6 +22,13 @@ enum Usage {
       --json    print one JSON object per message, one per line
       --markdown   print the explanation for an issue or a pull request
       --html FILE  write one page with the counts, the causes, the repair and a film of the update
+
+    interface lays out storyboards and nibs, or all of those in a folder, at their device, and
+    draws each screen with what is ambiguous or unknown in it.
+
+      --html FILE    draw them into a page; without a file, print it
+      --compare      compare the frames with those that Interface Builder recorded
+      --json         print one JSON object per view and one per document, one per line
 
     lessons lists the lessons; lesson prints one, with the code of its ways; compare runs
     two ways, a data source and snapshots, over the same models, and reports visible

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessViews
+@_spi(Hooks) import HeadlessViews
 
 /// A view with a visual effect, as data. Nothing is rendered.
 ///
@@ -35,6 +35,10 @@ open class VisualEffectView: View {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
     install()
   }
 

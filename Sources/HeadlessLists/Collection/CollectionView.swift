@@ -66,6 +66,10 @@ open class CollectionView: ListScrollView {
   public required init?(coder: NSCoder) {
     currentLayout = CollectionViewFlowLayout()
     super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
     adopt(currentLayout)
     Simulator.current.noteNewList(self)
   }

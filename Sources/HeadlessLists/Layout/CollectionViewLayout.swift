@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Hooks) import HeadlessViews
 import ListCore
 
 /// What decides where the elements of a collection view go.
@@ -31,6 +32,7 @@ open class CollectionViewLayout: NSObject {
   /// Creates a layout; nothing is read from the coder, since there are no archives here.
   public required init?(coder: NSCoder) {
     super.init()
+    (coder as? InterfaceCoder)?.decode(self)
   }
 
   // MARK: What it belongs to

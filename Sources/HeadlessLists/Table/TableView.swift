@@ -74,8 +74,12 @@ open class TableView: ListScrollView {
 
   /// Creates an empty plain table. Archives are not simulated.
   public required init?(coder: NSCoder) {
-    tableStyle = .plain
+    tableStyle = Style(documentName: (coder as? InterfaceCoder)?.attribute("style"))
     super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
     setUp()
   }
 

@@ -58,6 +58,7 @@ open class ActivityIndicatorView: View {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     updateHiding()
+    (coder as? InterfaceCoder)?.decode(self)
   }
 
   /// Starts the indicator and shows it.

@@ -210,8 +210,11 @@ open class Control: View, ContextMenuInteractionDelegate {
     sendActions(for: .touchUpInside)
   }
 
-  package override func receiveTap(_ touch: Touch) -> Bool {
-    guard isEnabled, fingerDown(touch) else { return true }
+  @_spi(Hooks) open override func receiveTap(_ touch: Touch) -> Bool {
+    guard touch.view === self else { return true }
+    // A control that is disabled passes the touch on: a row is selected through its text field.
+    guard isEnabled else { return false }
+    guard fingerDown(touch) else { return true }
     isHighlighted = false
     endTracking(touch, with: nil)
     fingerLifted(touch)

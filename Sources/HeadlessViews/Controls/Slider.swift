@@ -11,7 +11,7 @@ import Foundation
 /// `thumbTintColor`.
 @preconcurrency @MainActor
 open class Slider: Control {
-  /// The height of the control, in points.
+  /// The height of the control since iOS 26, in points; before, it was 31. (behaviour 23.3)
   nonisolated public static let height: CGFloat = 34
 
   private var number: Float = 0
@@ -80,10 +80,16 @@ open class Slider: Control {
     number = min(max(value, minimumValue), maximumValue)
   }
 
-  /// Any width, and ``height`` high.
+  /// Any width, and the height of every slider; before iOS 26, without the point at the bottom edge
+  /// that constraints leave out. (behaviour 23.3)
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: Self.height)
+    CGSize(width: View.noIntrinsicMetric, height: isOlder ? 30 : Self.height)
   }
+  /// Before iOS 26, two points at the left and right edges, and one at the bottom edge.
+  open override var alignmentRectInsets: EdgeInsets {
+    isOlder ? EdgeInsets(top: 0, left: 2, bottom: 1, right: 2) : .zero
+  }
+  private var isOlder: Bool { simulator.profile.listDesign != .spacious }
 
   // MARK: Default accessibility
 

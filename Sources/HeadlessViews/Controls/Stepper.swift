@@ -41,6 +41,10 @@ open class Stepper: Control {
   /// Creates a stepper. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
     frame.size = Self.size
   }
 

@@ -10,8 +10,8 @@ import Foundation
 /// `thumbTintColor`, `title`.
 @preconcurrency @MainActor
 open class Switch: Control {
-  /// The size of every switch, in points.
-  nonisolated public static let size = CGSize(width: 51, height: 31)
+  /// The size of every switch since iOS 26, in points; before, it was 51 × 31. (behaviour 23.3)
+  nonisolated public static let size = CGSize(width: 63, height: 28)
 
   private var value = false
   /// The image while the switch is on. UIKit has ignored it since iOS 7.
@@ -33,22 +33,39 @@ open class Switch: Control {
 
   /// Creates a switch that is off. Its size is always ``size``.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: frame)
+    self.frame.size = ownSize
   }
 
   /// Creates a switch. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    frame.size = Self.size
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
+    frame.size = ownSize
   }
 
   /// Turns the switch on or off, without sending actions.
   open func setOn(_ on: Bool, animated: Bool) { value = on }
 
+  /// The size in the simulator's release of the system.
+  private var ownSize: CGSize {
+    simulator.profile.listDesign == .spacious ? Self.size : CGSize(width: 51, height: 31)
+  }
+  /// The size of every switch; before iOS 26, without the two points at its right edge that
+  /// constraints leave out. (behaviour 23.3)
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: ownSize.width - alignmentRectInsets.right, height: ownSize.height)
+  }
+  /// Two points at the right edge before iOS 26.
+  open override var alignmentRectInsets: EdgeInsets {
+    simulator.profile.listDesign == .spacious
+      ? .zero : EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
   /// The size of every switch.
-  open override var intrinsicContentSize: CGSize { Self.size }
-  /// The size of every switch.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
 
   override func fingerLifted(_ touch: Touch) {
     value.toggle()

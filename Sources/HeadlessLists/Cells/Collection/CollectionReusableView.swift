@@ -9,7 +9,7 @@ import Foundation
 open class CollectionReusableView: View {
   /// The identifier in the reuse pool. The collection view sets it, since it is not a parameter of
   /// the initializer.
-  var assignedReuseIdentifier: String?
+  package var assignedReuseIdentifier: String?
   /// The attributes that were applied most recently.
   var appliedAttributes: CollectionViewLayoutAttributes?
   /// Whether the view was told that its size is no longer right. It is measured in the next layout.

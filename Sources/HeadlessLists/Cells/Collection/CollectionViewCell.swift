@@ -44,6 +44,10 @@ open class CollectionViewCell: CollectionReusableView {
   /// Creates a cell of zero size. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
     _ = parts
   }
 
@@ -215,6 +219,11 @@ open class CollectionViewCell: CollectionReusableView {
     guard let list = superview as? CollectionView, list.measuresAgain(for: report) else { return }
     needsMeasuring = true
     list.setNeedsLayout()
+  }
+
+  @_spi(Hooks) open override func receiveTap(_ touch: Touch) -> Bool {
+    (superview as? CollectionView)?.receiveTap(touch, in: self)
+    return true
   }
 
   @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {

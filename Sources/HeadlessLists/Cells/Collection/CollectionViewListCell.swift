@@ -59,6 +59,10 @@ open class CollectionViewListCell: CollectionViewCell {
   /// Creates a cell of zero size. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
     setUp()
   }
 

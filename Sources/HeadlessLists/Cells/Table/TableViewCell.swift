@@ -16,7 +16,7 @@ open class TableViewCell: View {
   /// The labels of the cell.
   let cellStyle: CellStyle
   /// The identifier in the reuse pool.
-  var assignedReuseIdentifier: String?
+  package var assignedReuseIdentifier: String?
   /// The editing style that the table assigned.
   var assignedEditingStyle = EditingStyle.none {
     didSet { if assignedEditingStyle != oldValue { setNeedsLayout() } }
@@ -66,8 +66,12 @@ open class TableViewCell: View {
 
   /// Creates a cell of the default style. Archives are not simulated.
   public required init?(coder: NSCoder) {
-    cellStyle = .default
+    cellStyle = CellStyle(documentName: (coder as? InterfaceCoder)?.attribute("style"))
     super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
     frame = CellMetrics.defaultFrame
     setUp()
   }
@@ -77,7 +81,10 @@ open class TableViewCell: View {
     layoutMargins = EdgeInsets(
       top: CellMetrics.textMargin, left: CellMetrics.sideMargin, bottom: CellMetrics.textMargin,
       right: CellMetrics.sideMargin)
-    _ = parts
+    // Of the content: the margins with which Interface Builder draws it. (behaviour 23.3)
+    let side = systemMargin
+    parts.contentView.layoutMargins = EdgeInsets(
+      top: CellMetrics.textMargin, left: side, bottom: CellMetrics.textMargin, right: side)
   }
 
   // MARK: Reuse
@@ -345,6 +352,11 @@ open class TableViewCell: View {
     needsMeasuring = true
     table.cells.needsMeasuring = true
     table.setNeedsLayout()
+  }
+
+  @_spi(Hooks) open override func receiveTap(_ touch: Touch) -> Bool {
+    (superview as? TableView)?.receiveTap(touch, in: self)
+    return true
   }
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }

@@ -14,7 +14,7 @@ open class TableViewHeaderFooterView: View {
   ) -> Void
 
   /// The identifier in the reuse pool.
-  var assignedReuseIdentifier: String?
+  package var assignedReuseIdentifier: String?
   /// Whether the view is a footer. The table sets it.
   var isFooter = false
   /// Whether the view is pinned to the edge of its table. The table sets it.
@@ -42,6 +42,10 @@ open class TableViewHeaderFooterView: View {
   /// Creates a view of zero size. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
     setUp()
   }
 

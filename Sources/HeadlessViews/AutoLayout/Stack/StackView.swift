@@ -54,6 +54,7 @@ open class StackView: View {
   /// Creates an empty stack view. Archives are not simulated.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    (coder as? InterfaceCoder)?.decode(self)
   }
 
   /// Adds a view at the end of the arrangement, and as a subview.

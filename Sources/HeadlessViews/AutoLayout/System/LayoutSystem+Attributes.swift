@@ -12,8 +12,8 @@ extension LayoutSystem {
         return value(plain, of: view.layoutMarginsGuide, in: top, for: constraint)
       }
       switch attribute {
-      case .width: return localFrame(of: view).width
-      case .height: return localFrame(of: view).height
+      case .width: return alignmentRect(of: view, localFrame(of: view)).width
+      case .height: return alignmentRect(of: view, localFrame(of: view)).height
       case .firstBaseline:
         let text = view.forFirstBaselineLayout
         return frame(of: text, in: top).y + Double(text.firstBaselineFromTop)
@@ -24,7 +24,7 @@ extension LayoutSystem {
       default: break
       }
     }
-    let frame = frame(of: item, in: top)
+    let frame = alignmentRect(of: item, frame(of: item, in: top))
     if attribute.kind == .horizontal, constraint.isReadFromRight {
       return readFromRight(attribute, frame)
     }
@@ -39,6 +39,18 @@ extension LayoutSystem {
     case .height: return frame.height
     default: return LinearExpression()
     }
+  }
+
+  /// Returns the rectangle that constraints place, from an item's frame: without the parts of a view
+  /// that its alignment insets exclude, such as the shadow of a control. (behaviour 23.3)
+  private func alignmentRect(of item: AnyObject, _ frame: Frame) -> Frame {
+    guard let insets = (item as? View)?.alignmentRectInsets, insets != .zero else { return frame }
+    var frame = frame
+    frame.x.constant += insets.left
+    frame.y.constant += insets.top
+    frame.width.constant -= insets.left + insets.right
+    frame.height.constant -= insets.top + insets.bottom
+    return frame
   }
 
   /// Returns a position measured from right to left, so that constants follow the reading

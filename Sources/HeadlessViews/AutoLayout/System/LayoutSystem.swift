@@ -101,7 +101,8 @@ package final class LayoutSystem {
 
   private func addContentSize(of view: View) {
     let frame = view === root ? rootFrame : localFrame(of: view)
-    let wanted = view.constrainedContentSize(within: lineWidths[ObjectIdentifier(view)])
+    let content = view.constrainedContentSize(within: lineWidths[ObjectIdentifier(view)])
+    let wanted = Self.size(content, of: view)
     for (axis, length, size) in [
       (Axis.horizontal, wanted.width, frame.width), (.vertical, wanted.height, frame.height),
     ] where length != View.noIntrinsicMetric {
@@ -112,6 +113,17 @@ package final class LayoutSystem {
         size + -Double(length), .lessThanOrEqual,
         priority: view.contentHuggingPriority(for: axis).rawValue)
     }
+  }
+
+  /// Returns the size of a view's frame for the intrinsic size of its content, which leaves out what
+  /// the alignment insets exclude.
+  private static func size(_ content: CGSize, of view: View) -> CGSize {
+    let insets = view.alignmentRectInsets
+    guard insets != .zero else { return content }
+    let (none, width, height) = (View.noIntrinsicMetric, content.width, content.height)
+    return CGSize(
+      width: width == none ? none : width + insets.left + insets.right,
+      height: height == none ? none : height + insets.top + insets.bottom)
   }
 
   private func add(_ constraint: LayoutConstraint) {

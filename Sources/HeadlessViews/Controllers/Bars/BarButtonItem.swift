@@ -62,7 +62,7 @@ open class BarButtonItem: BarItem {
   /// The system item that the button shows, if any.
   ///
   /// UIKit does not expose it. It is public here so that a test can find the button.
-  public internal(set) var systemItem: SystemItem?
+  public package(set) var systemItem: SystemItem?
 
   /// Creates an empty button.
   public override init() {

@@ -30,6 +30,7 @@ open class BarItem: AccessibleObject {
   /// Creates an item. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init()
+    (coder as? InterfaceCoder)?.decode(self)
   }
 
   /// Sets the text attributes of the title for a state. Kept without effect.

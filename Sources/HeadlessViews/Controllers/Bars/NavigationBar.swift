@@ -56,6 +56,11 @@ open class NavigationBar: View {
   private var background: Image?
   private var itemViews = BarViews()
 
+  /// Any width, and the height of a bar with a title. (behaviour 16.4)
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: 44)
+  }
+
   /// Lays out the title view and the custom views of the items.
   open override func layoutSubviews() {
     super.layoutSubviews()

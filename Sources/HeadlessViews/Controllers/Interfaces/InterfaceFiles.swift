@@ -37,7 +37,7 @@ public final class InterfaceFiles {
     []
 
   /// An empty coder, for objects that are created with `init?(coder:)`.
-  public let coder: NSCoder = EmptyCoder()
+  public let coder: NSCoder = InterfaceCoder()
 
   init() {}
 }
@@ -149,15 +149,4 @@ extension InterfaceFiles {
     guard Simulator.isOnMainQueue else { return false }
     return MainActor.assumeIsolated { Simulator.current.interfaces.fonts.contains(name) }
   }
-}
-
-/// A coder that decodes nothing.
-private final class EmptyCoder: NSCoder {
-  override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { false }
-  override func decodeObject(forKey key: String) -> Any? { nil }
-  override func decodeBool(forKey key: String) -> Bool { false }
-  override func decodeInteger(forKey key: String) -> Int { 0 }
-  override func decodeDouble(forKey key: String) -> Double { 0 }
-  override func decodeFloat(forKey key: String) -> Float { 0 }
 }

@@ -79,6 +79,10 @@ open class NavigationController: ViewController {
   /// Creates an empty stack. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
     setUp()
   }
 

@@ -110,6 +110,7 @@ open class NavigationItem: AccessibleObject {
   /// Creates an item. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init()
+    (coder as? InterfaceCoder)?.decode(self)
   }
 
   /// The bars that may show the item are laid out again.

@@ -113,6 +113,10 @@ open class SearchBar: View {
   /// Creates a search bar without text. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
     setUp()
   }
 

@@ -112,6 +112,10 @@ open class SearchController: ViewController {
   /// Creates a search controller. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
     searchBar.search = self
   }
 

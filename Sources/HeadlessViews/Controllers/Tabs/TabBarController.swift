@@ -30,6 +30,10 @@ open class TabBarController: ViewController {
   /// Creates a controller without screens. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
     tabBar.tabs = self
   }
 

@@ -30,7 +30,7 @@ open class TabBarItem: BarItem {
   /// Kept without effect.
   open var scrollEdgeAppearance: TabBarAppearance?
   /// The system item that the tab shows, if any.
-  public internal(set) var systemItem: SystemItem?
+  public package(set) var systemItem: SystemItem?
 
   /// Creates an empty tab.
   public override init() {

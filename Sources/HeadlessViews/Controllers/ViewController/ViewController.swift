@@ -73,10 +73,12 @@ open class ViewController: Responder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller. Archives are not simulated.
+  /// Creates the controller that a storyboard or a nib describes; its view is loaded on first access.
   public required init?(coder: NSCoder) {
     givenNib = (nil, nil)
     super.init()
+    setUpForCoder()
+    (coder as? InterfaceCoder)?.decode(self)
   }
 
   // MARK: The view
@@ -407,6 +409,9 @@ open class ViewController: Responder {
 
   // MARK: Overridable in the module
 
+  /// Sets up a controller that is created with `init?(coder:)`, before the values of the coder are
+  /// applied. Overrides call `super` first.
+  @_spi(Hooks) open func setUpForCoder() {}
   /// The children to which this controller's appearance transitions are forwarded.
   var appearanceChildren: [ViewController] {
     childControllers.filter { child in

@@ -85,6 +85,10 @@ open class Button: Control {
   /// Creates a button. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
     setUp()
   }
 
@@ -115,7 +119,7 @@ open class Button: Control {
     contentDidChange()
   }
 
-  private func become(_ type: ButtonType) {
+  package func become(_ type: ButtonType) {
     self.type = type
     label.font = .systemFont(ofSize: ButtonMetrics.fontSize(of: type))
     contentDidChange()

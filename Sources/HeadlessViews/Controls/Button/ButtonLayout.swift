@@ -56,10 +56,11 @@ struct ButtonLayout {
       (imagePadding, titlePadding, placement) = (0, 0, .leading)
       insets = button.contentEdgeInsets
       shifts = (button.imageEdgeInsets, button.titleEdgeInsets)
-      let isBare = insets == .zero && title != .zero
+      let isBare = insets == .zero && (title != .zero || image == .zero)
+      let line = title == .zero ? button.titleLabel?.font.lineHeight ?? 0 : title.height
       least = CGSize(
         width: isBare ? ButtonMetrics.leastWidth : 0,
-        height: isBare ? title.height + 2 * ButtonMetrics.verticalPadding : 0)
+        height: isBare ? line + 2 * ButtonMetrics.verticalPadding : 0)
     }
   }
 

@@ -319,7 +319,8 @@ open class TextView: ScrollView {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  package override func receiveTap(_ touch: Touch) -> Bool {
+  @_spi(Hooks) open override func receiveTap(_ touch: Touch) -> Bool {
+    guard touch.view === self else { return false }
     becomeFirstResponder()
     return true
   }

@@ -55,6 +55,10 @@ open class ImageView: View {
   /// Creates a view without an image. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
     isUserInteractionEnabled = false
   }
 

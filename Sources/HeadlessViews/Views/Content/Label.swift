@@ -87,6 +87,10 @@ open class Label: View {
   /// Creates a label without text. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
     setUp()
   }
 

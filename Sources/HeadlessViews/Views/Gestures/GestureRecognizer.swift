@@ -61,6 +61,7 @@ open class GestureRecognizer: AccessibleObject {
   /// it: recognisers do not conform to `NSCoding`.
   public init?(coder: NSCoder) {
     super.init()
+    (coder as? InterfaceCoder)?.decode(self)
   }
 
   /// Adds a target, which gets a message for each state of the gesture.

@@ -80,6 +80,10 @@ open class ScrollView: View, ScrollViewDelegating {
   /// Creates an empty scroll view. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
     clipsToBounds = true
   }
 

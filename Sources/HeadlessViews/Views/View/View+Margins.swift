@@ -2,7 +2,7 @@ import Foundation
 
 extension View {
   /// The width of the margins of controllers' root views on the screen, in points.
-  var systemMargin: CGFloat {
+  package var systemMargin: CGFloat {
     let isWide = simulator.screenSize.width >= Self.leastWideScreen
     return traitCollection.horizontalSizeClass == .regular || isWide ? 20 : 16
   }

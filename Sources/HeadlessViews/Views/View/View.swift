@@ -75,11 +75,12 @@ open class View: Responder {
     self.init(frame: .zero)
   }
 
-  /// Creates an empty view of zero size.
-  ///
-  /// Archives are not simulated: the initializer exists for subclasses that must call it.
+  /// Creates the view that a storyboard or a nib describes; with any other coder, an empty view of
+  /// zero size.
   public required init?(coder: NSCoder) {
     super.init()
+    setUpForCoder()
+    (coder as? InterfaceCoder)?.decode(self)
   }
 
   // MARK: Geometry
@@ -412,6 +413,9 @@ open class View: Responder {
 
   // MARK: For classes of this module
 
+  /// Sets up a view that is created with `init?(coder:)`, before the values of the coder are applied.
+  /// Overrides call `super` first.
+  @_spi(Hooks) open func setUpForCoder() {}
   /// The properties that a class of another module takes from appearance templates.
   @_spi(Hooks) open class var appearanceProperties: [AppearanceProperty] { [] }
 
@@ -449,10 +453,12 @@ open class View: Responder {
   @_spi(Hooks) open func boundsDidChange(from old: CGRect) {}
   /// Called after a change of the safe area, after the client was notified.
   func safeAreaDidChangeInternally() {}
-  /// Handles a tap on this view.
+  /// Handles a tap on this view or in it.
   ///
-  /// - Returns: Whether the tap was handled; if not, the enclosing list may handle it.
-  package func receiveTap(_ touch: Touch) -> Bool { false }
+  /// The touched view comes first, then its ancestors, until one of them handles the tap.
+  ///
+  /// - Returns: Whether the tap was handled, or is withheld from the ancestors.
+  @_spi(Hooks) open func receiveTap(_ touch: Touch) -> Bool { false }
   /// Handles a touch on this view that was cancelled in favour of a gesture.
   package func receiveCancelledTouch(_ touch: Touch) {}
 

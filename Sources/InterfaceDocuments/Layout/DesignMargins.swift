@@ -1,0 +1,88 @@
+import Foundation
+import HeadlessKit
+import HeadlessViews
+
+/// The layout margins with which Interface Builder drew a root view or a content view.
+///
+/// They depend on Xcode's version: 15 or 16 points at the sides, 20 on wide screens, and 8 or 11 above and
+/// below in cells. Those that fit the frames of the views that are pinned to the margins are used.
+@MainActor
+struct DesignMargins {
+  private let element: DocumentElement
+  private let root: DesignRoot
+
+  init(_ element: DocumentElement, _ root: DesignRoot) {
+    self.element = element
+    self.root = root
+  }
+
+  func apply(to view: View) {
+    let implied = implied
+    guard implied.values.contains(where: { !$0.isEmpty }) else { return }
+    var margins = view.layoutMargins
+    let now = margins
+    let safe = view.insetsLayoutMarginsFromSafeArea ? view.safeAreaInsets : .zero
+    margins.left = choose(now.left, Self.sides.map { $0 + safe.left }, implied["left"])
+    margins.right = choose(now.right, Self.sides.map { $0 + safe.right }, implied["right"])
+    margins.top = choose(now.top, Self.ends.map { $0 + safe.top }, implied["top"])
+    margins.bottom = choose(now.bottom, Self.ends.map { $0 + safe.bottom }, implied["bottom"])
+    guard margins != now else { return }
+    view.controller?.viewRespectsSystemMinimumLayoutMargins = false
+    view.preservesSuperviewLayoutMargins = false
+    view.layoutMargins = EdgeInsets(
+      top: margins.top - safe.top, left: margins.left - safe.left,
+      bottom: margins.bottom - safe.bottom, right: margins.right - safe.right)
+  }
+
+  private static let sides: [CGFloat] = [16, 20, 15, 8, 0]
+  private static let ends: [CGFloat] = [11, 8, 0, 15]
+
+  private func choose(_ now: CGFloat, _ others: [CGFloat], _ implied: [CGFloat]?) -> CGFloat {
+    guard let implied, !implied.isEmpty else { return now }
+    func matches(_ value: CGFloat) -> Int { implied.count { abs($0 - value) <= 0.5 } }
+    let best = others.map(matches).max() ?? 0
+    guard best > matches(now) else { return now }
+    return others.first { matches($0) == best } ?? now
+  }
+
+  /// The margins that follow from required equations with the recorded frames, by side.
+  private var implied: [String: [CGFloat]] {
+    guard let size = element.recordedFrame?.size else { return [:] }
+    var frames: [String: CGRect] = [:]
+    let own =
+      element === root.element ? root.element.value("contentView")?.list("subviews") ?? [] : []
+    for view in element.list("subviews") + own {
+      if let id = view.id, let frame = view.recordedFrame { frames[id] = frame }
+    }
+    var found: [String: [CGFloat]] = [:]
+    for constraint in element.list("constraints") {
+      guard constraint["relation"] == nil, constraint["priority"] == nil,
+        constraint["multiplier"] == nil,
+        let firstAttribute = constraint["firstAttribute"],
+        let secondAttribute = constraint["secondAttribute"]
+      else { continue }
+      let constant = constraint.number("constant") ?? 0
+      let first = constraint["firstItem"] ?? element.id ?? ""
+      let second = constraint["secondItem"] ?? element.id ?? ""
+      let (attribute, frame, other, sign): (String, CGRect, String, CGFloat)
+      if second == element.id, let known = frames[first] {
+        (attribute, frame, other, sign) = (secondAttribute, known, firstAttribute, -1)
+      } else if first == element.id, let known = frames[second] {
+        (attribute, frame, other, sign) = (firstAttribute, known, secondAttribute, 1)
+      } else {
+        continue
+      }
+      switch (attribute, other) {
+      case ("leadingMargin", "leading"), ("leftMargin", "left"):
+        found["left", default: []].append(frame.minX + sign * constant)
+      case ("trailingMargin", "trailing"), ("rightMargin", "right"):
+        found["right", default: []].append(size.width - frame.maxX - sign * constant)
+      case ("topMargin", "top"): found["top", default: []].append(frame.minY + sign * constant)
+      case ("bottomMargin", "bottom"):
+        found["bottom", default: []].append(size.height - frame.maxY - sign * constant)
+      default: break
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import HeadlessKit
+import HeadlessViews
+
+/// The simulated device on which one tree of views is laid out.
+@MainActor
+final class DesignStage {
+  let simulator: Simulator
+  private let root: DesignRoot
+  private let document: InterfaceDocument
+  private let loading: InterfaceLoading
+  private var window: Window?
+
+  /// The views with their elements, outer ones first.
+  var views: [(element: DocumentElement, view: View)] { loading.views }
+
+  init(_ root: DesignRoot, in document: InterfaceDocument) {
+    self.root = root
+    self.document = document
+    let device = document.device
+    simulator = Simulator(
+      screenSize: root.element.recordedFrame?.size ?? device.size, scale: device.scale,
+      profile: document.design)
+    simulator.traitCollection = Self.traits(of: device, simulator.traitCollection)
+    let resources = AppResources(simulator)
+    resources.isDesign = true
+    loading = InterfaceLoading(document, resources, traits: simulator.traitCollection)
+    simulator.run { load() }
+  }
+
+  private static func traits(of device: DocumentDevice, _ old: TraitCollection) -> TraitCollection {
+    TraitCollection(traitsFrom: [
+      old,
+      TraitCollection(
+        horizontalSizeClass: device.isPad ? .regular : .compact,
+        verticalSizeClass: device.isLandscape && !device.isPad ? .compact : .regular,
+        userInterfaceStyle: device.isDark ? .dark : .light,
+        userInterfaceIdiom: device.isPad ? .pad : .phone),
+    ])
+  }
+
+  private func load() {
+    if case .controller(let controller) = root.kind {
+      for guide in controller.list("layoutGuides") where guide.name == "viewControllerLayoutGuide" {
+        if let id = guide.id { loading.pendingBarGuides[id] = guide["type"] == "top" }
+      }
+    }
+    guard let view = loading.makeView(root.element) else { return }
+    for (id, isTop) in loading.pendingBarGuides { loading.barGuides[id] = (isTop, view) }
+    loading.makeConstraints()
+    let frame = root.element.recordedFrame ?? CGRect(origin: .zero, size: document.device.size)
+    let window = DesignWindow(frame: CGRect(origin: .zero, size: frame.size))
+    self.window = window
+    switch root.kind {
+    case .controller, .view:
+      window.insets = DesignInsets(root, in: document).insets
+      // Interface Builder gives a view of a nib the margins of a controller's view.
+      let controller = ViewController()
+      controller.view = view
+      window.rootViewController = controller
+    case .cell(let isTopLevel):
+      if isTopLevel { window.insets = DesignInsets(root, in: document).insets }
+      window.frame.size = CGSize(width: frame.maxX, height: frame.maxY)
+      let container = View(frame: window.bounds)
+      let side = window.systemMargin
+      container.layoutMargins = EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+      container.addSubview(view)
+      window.addSubview(container)
+    }
+    window.isHidden = false
+    view.frame = frame
+    for (element, view) in views where element === root.element || element.key == "contentView" {
+      DesignMargins(element, root).apply(to: view)
+    }
+  }
+
+  /// Lays out the views: twice, since the widths of texts decide their heights.
+  func layOut() {
+    simulator.run {
+      simulator.layoutIfNeeded()
+      // Content views are as large as Interface Builder drew them: how much of a cell its separator and
+      // its accessory take depends on Xcode's version.
+      for (element, view) in views where element.key == "contentView" {
+        guard let recorded = element.recordedFrame, view.superview is TableViewCell else {
+          continue
+        }
+        if view.frame != recorded {
+          view.frame = recorded
+          view.layoutIfNeeded()
+        }
+      }
+    }
+  }
+
+  /// Enlarges every text, so that the frames that follow from texts change.
+  func changeTexts() {
+    simulator.run {
+      for (_, view) in views {
+        switch view {
+        case let label as Label:
+          label.font = label.font.withSize(label.font.pointSize + 3)
+          if let text = label.text, !text.isEmpty { label.text = text + " mmm mmm" }
+        case let button as Button:
+          if let font = button.titleLabel?.font {
+            button.titleLabel?.font = font.withSize(font.pointSize + 3)
+          }
+          if var configuration = button.configuration {
+            configuration.title = (configuration.title ?? "") + " mmm"
+            button.configuration = configuration
+          } else if let title = button.currentTitle {
+            button.setTitle(title + " mmm", for: .normal)
+          }
+        case let field as TextField:
+          if let font = field.font { field.font = font.withSize(font.pointSize + 3) }
+          field.placeholder = (field.placeholder ?? "") + "mmm"
+          if let text = field.text, !text.isEmpty { field.text = text + "mmm" }
+        case let view as TextView:
+          view.font = (view.font ?? .systemFont(ofSize: 14)).withSize(40)
+          view.text = (view.text ?? "") + " mmm mmm mmm"
+        case let control as SegmentedControl:
+          for index in 0..<control.numberOfSegments {
+            control.setTitle(
+              (control.titleForSegment(at: index) ?? "") + " mmm", forSegmentAt: index)
+          }
+        default: break
+        }
+      }
+    }
+  }
+}
+
+/// A window with the insets of a document's screen.
+private final class DesignWindow: Window {
+  var insets = EdgeInsets.zero
+  override var safeAreaInsets: EdgeInsets { insets }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import HeadlessKit
+import HeadlessViews
+
+/// A document laid out as Interface Builder does it: at the document's device, without the app's classes.
+///
+/// ```swift
+/// let layout = try DocumentLayout(InterfaceDocument(contentsOfFile: "Main.storyboard"))
+/// layout.views.filter { $0.isComparable && !$0.isEqual }
+/// ```
+@MainActor
+public struct DocumentLayout {
+  /// The document.
+  public let document: InterfaceDocument
+  /// The views with frames in the document, scene by scene, outer ones first.
+  public private(set) var views: [LaidOutView] = []
+  /// The screens as drawings of characters, with the names of their scenes.
+  public private(set) var drawings: [(name: String, drawing: String)] = []
+  /// The elements and attributes that are not known, as `element@attribute`, in alphabetic order.
+  public var unknown: [String] { DocumentVocabulary.unknown(in: document) }
+
+  /// Lays out every scene, nib and cell of a document.
+  public init(_ document: InterfaceDocument, draws: Bool = false) {
+    self.document = document
+    for root in DesignRoot.all(of: document) { lay(out: root, draws: draws) }
+  }
+
+  private mutating func lay(out root: DesignRoot, draws: Bool) {
+    let stage = DesignStage(root, in: document)
+    stage.layOut()
+    let frames = stage.views.map(\.view.frame)
+    if draws, root.isScreen { drawings.append((root.name, stage.simulator.screenDrawing)) }
+    stage.changeTexts()
+    stage.layOut()
+    for ((element, view), frame) in zip(stage.views, frames) {
+      guard let recorded = element.recordedFrame else { continue }
+      views.append(
+        LaidOutView(
+          document: URL(fileURLWithPath: document.file).lastPathComponent, scene: root.scene,
+          id: element.id ?? "", element: element.name, recorded: recorded, frame: frame,
+          isConstrained: !view.translatesAutoresizingMaskIntoConstraints,
+          isAmbiguous: element.flag("ambiguous"), isMisplaced: element.flag("misplaced"),
+          hasFixedFrame: element.flag("fixedFrame"),
+          followsText: !frame.isClose(to: view.frame)))
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
+      && abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
+  }
+}
