@@ -71,6 +71,9 @@ let oldMode = adapted(but: ["OldMode.swift"])
   let coreData: [Target.Dependency] = []
 #endif
 
+// The floors below the lists.
+let floors: [Target.Dependency] = ["HeadlessViews", "HeadlessControls", "HeadlessControllers"]
+
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
@@ -102,17 +105,26 @@ let package = Package(
     .target(
       name: "HeadlessViews", dependencies: ["ListCore", "ConstraintSolver", "Raster"],
       swiftSettings: settings),
+    .target(name: "HeadlessControls", dependencies: ["HeadlessViews"], swiftSettings: settings),
+    .target(
+      name: "HeadlessControllers", dependencies: ["HeadlessControls", "HeadlessViews"],
+      swiftSettings: settings),
     .target(
       name: "HeadlessComponents",
-      dependencies: ["ConstraintSolver", "Raster", "HeadlessViews"] + contentTypes,
+      dependencies: [
+        "ConstraintSolver", "Raster", "HeadlessViews", "HeadlessControls", "HeadlessControllers",
+      ] + contentTypes,
       swiftSettings: settings),
     .target(
-      name: "HeadlessLists", dependencies: ["ListCore", "HeadlessViews"] + contentTypes,
-      swiftSettings: settings),
+      name: "HeadlessLists",
+      dependencies: ["ListCore", "HeadlessViews", "HeadlessControls", "HeadlessControllers"]
+        + contentTypes, swiftSettings: settings),
     .target(
       name: "HeadlessKit",
-      dependencies: ["ListCore", "HeadlessViews", "HeadlessComponents", "HeadlessLists"],
-      swiftSettings: settings),
+      dependencies: [
+        "ListCore", "HeadlessViews", "HeadlessControls", "HeadlessControllers",
+        "HeadlessComponents", "HeadlessLists",
+      ], swiftSettings: settings),
     // From here on up, only public interfaces: an apply can do nothing that a client could not.
     .target(
       name: "DiffableKit", dependencies: ["ListCore", "HeadlessKit"], packageAccess: false,
@@ -132,13 +144,14 @@ let package = Package(
     .target(
       name: "InterfaceDocuments",
       dependencies: [
-        "ListCore", "HeadlessViews", "HeadlessComponents", "HeadlessLists", "HeadlessKit",
+        "ListCore", "HeadlessViews", "HeadlessControls", "HeadlessControllers",
+        "HeadlessComponents", "HeadlessLists", "HeadlessKit",
       ], swiftSettings: settings),
     .target(
       name: "UIKit",
       dependencies: [
-        "ListCore", "Raster", "HeadlessViews", "HeadlessLists", "HeadlessKit", "DiffableKit",
-        "_Testing_UIKit",
+        "ListCore", "Raster", "HeadlessViews", "HeadlessControls", "HeadlessControllers",
+        "HeadlessLists", "HeadlessKit", "DiffableKit", "_Testing_UIKit",
       ], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .executableTarget(
@@ -166,13 +179,16 @@ let package = Package(
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests(
       "HeadlessViewsTests",
-      ["ListCore", "Raster", "HeadlessViews", "HeadlessLists", "HeadlessKit"]),
-    tests("HeadlessComponentsTests", ["HeadlessViews", "HeadlessComponents", "HeadlessKit"]),
+      ["ListCore", "Raster", "HeadlessLists", "HeadlessKit"] + floors),
+    tests("HeadlessComponentsTests", ["HeadlessComponents", "HeadlessKit"] + floors),
     tests(
-      "HeadlessListsTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"],
+      "HeadlessListsTests", ["ListCore", "HeadlessLists", "HeadlessKit"] + floors,
       exclude: ["Layout/Fixtures", "Cells/Fixtures"]),
-    tests("HeadlessKitTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"]),
-    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    tests("HeadlessKitTests", ["ListCore", "HeadlessLists", "HeadlessKit"] + floors),
+    .target(name: "IndexStoreHeader", path: "Tests/IndexStoreHeader"),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["IndexStoreHeader"], exclude: ["Gauges"],
+      swiftSettings: settings),
     tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"], exclude: ["Fixtures"]),
     tests("FetchedResultsTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
     tests("ListTestingTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"]),

@@ -1,5 +1,8 @@
 /// Who may know whom: the arrows of the article Architecture.
 enum Architecture {
+  /// The floors below the lists, nearest first.
+  private static let floors = ["HeadlessControllers", "HeadlessControls", "HeadlessViews"]
+
   /// The modules that a module may import, nearest first.
   static let allowed: [String: [String]] = [
     "ListCore": [],
@@ -10,19 +13,21 @@ enum Architecture {
     "MobileCoreServices": ["UniformTypeIdentifiers"],
     "os": [],
     "OSLog": ["os"],
-    "HeadlessComponents": [
-      "ConstraintSolver", "HeadlessViews", "Raster", "UniformTypeIdentifiers",
-    ],
-    "HeadlessLists": ["HeadlessViews", "ListCore", "UniformTypeIdentifiers"],
-    "HeadlessKit": ["HeadlessLists", "HeadlessComponents", "HeadlessViews", "ListCore"],
+    "HeadlessControls": ["HeadlessViews", "ListCore"],
+    "HeadlessControllers": ["HeadlessControls", "HeadlessViews", "ListCore"],
+    "HeadlessComponents": floors + ["ConstraintSolver", "Raster", "UniformTypeIdentifiers"],
+    "HeadlessLists": floors + ["ListCore", "UniformTypeIdentifiers"],
+    "HeadlessKit": floors + ["HeadlessLists", "HeadlessComponents", "ListCore"],
     "DiffableKit": ["HeadlessKit", "ListCore"],
     "FetchedResults": ["DiffableKit", "HeadlessKit", "ListCore"],
     "CoreData": ["FetchedResults"],
     "ListTesting": ["DiffableKit", "HeadlessKit", "ListCore"],
     "CrashTranscripts": ["ListTesting", "DiffableKit", "HeadlessKit", "ListCore"],
-    "UIKit": [
-      "DiffableKit", "HeadlessKit", "HeadlessLists", "HeadlessViews", "ListCore", "Raster",
-      "_Testing_UIKit",
+    "InterfaceDocuments": floors + [
+      "HeadlessKit", "HeadlessLists", "HeadlessComponents", "ListCore",
+    ],
+    "UIKit": floors + [
+      "DiffableKit", "HeadlessKit", "HeadlessLists", "ListCore", "Raster", "_Testing_UIKit",
     ],
     "_Testing_UIKit": [],
     "ObjectiveCAdapter": [],
@@ -33,10 +38,4 @@ enum Architecture {
   static let publicInterfaceOnly = [
     "DiffableKit", "FetchedResults", "ListTesting", "CrashTranscripts",
   ]
-
-  /// The largest number of folders that may know each other in a circle.
-  static let largestKnot = 6
-
-  /// The largest number of lines that a module may have.
-  static let mostLines = 30_000
 }

@@ -39,61 +39,6 @@ import Testing
         "Sources/\(module)/\(file.path) reaches past the public interface: \(wrong).")
     }
   }
-
-  @Test("no more than six folders of a module know each other in a circle", arguments: modules)
-  func knots(_ module: String) throws {
-    let graph = FolderGraph(try Checkout.files(of: module).map { ($0.path, $0.text) })
-    for knot in graph.knots where knot.count > Architecture.largestKnot {
-      Issue.record(
-        """
-        In \(module), \(knot.count) folders know each other in a circle: \
-        \(knot.joined(separator: ", ")). \(graph.weakestTie(in: knot)) Turn it round or move the type.
-        """)
-    }
-  }
-
-  @Test("a module stays small enough to know", arguments: modules)
-  func sizes(_ module: String) throws {
-    let lines = try Checkout.files(of: module).reduce(0) { total, file in
-      total + file.text.utf8.count { $0 == UInt8(ascii: "\n") }
-    }
-    #expect(
-      lines <= Architecture.mostLines,
-      "\(module) has \(lines) lines; split it, or move a topic out.")
-  }
-}
-
-@Suite struct FolderGraphTests {
-  @Test("folders that mention each other's types are a knot")
-  func knot() {
-    let graph = FolderGraph([
-      ("Rooms/Room.swift", "struct Room { var door: Door }"),
-      ("Doors/Door.swift", "final class Door { weak var room: Owner? }"),
-      ("Owners/Owner.swift", "class Owner { var home = Room(door: nil) }"),
-      ("Roofs/Roof.swift", "struct Roof { let room: Room }"),
-    ])
-    #expect(graph.knots == [["Doors", "Owners", "Rooms"]])
-  }
-
-  @Test("the weakest tie is the pair with the fewest mentions")
-  func weakestTie() {
-    let graph = FolderGraph([
-      ("Rooms/Room.swift", "struct Room { var door: Door; var lock: Lock }"),
-      ("Doors/Door.swift", "struct Door { var room: Room? }\nstruct Lock {}"),
-    ])
-    #expect(
-      graph.weakestTie(in: ["Doors", "Rooms"])
-        == "The weakest tie is Doors → Rooms, with 1 mention: Room in Doors/Door.swift.")
-  }
-
-  @Test("comments, literals and nested types are no mentions")
-  func noMentions() {
-    let graph = FolderGraph([
-      ("Rooms/Room.swift", "struct Room { enum Kind {} } // Door"),
-      ("Doors/Door.swift", "/* Room */ struct Door { let name = \"Room\", kind: Kind }"),
-    ])
-    #expect(graph.mentions.isEmpty)
-  }
 }
 
 @Suite struct ManifestTests {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 import HeadlessViews
 
 /// A kind of element that VoiceOver users can step through. A test steps with its search.

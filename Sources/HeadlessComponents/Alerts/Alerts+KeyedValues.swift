@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessControllers
+import HeadlessControls
 import HeadlessViews
 
 // Alerts' properties without a name in UIKit's interface, which apps set by their keys all the same.

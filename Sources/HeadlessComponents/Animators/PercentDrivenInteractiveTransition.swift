@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControllers
 import HeadlessViews
 
 /// Drives the animation of a transition with a gesture, by its completed fraction.

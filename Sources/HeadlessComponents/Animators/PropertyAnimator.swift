@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControllers
 import HeadlessViews
 
 /// An animation of views that can be paused, scrubbed, reversed and stopped.

@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessControllers
+import HeadlessControls
 import HeadlessViews
 
 /// Shows a document, and offers to open it in other apps.

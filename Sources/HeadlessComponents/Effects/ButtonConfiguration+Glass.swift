@@ -1,4 +1,4 @@
-import HeadlessViews
+import HeadlessControls
 
 // The material is not drawn: a button of glass looks like the one that releases before it have.
 extension Button.Configuration {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 import HeadlessViews
 
 /// The images of a control's part, by state.

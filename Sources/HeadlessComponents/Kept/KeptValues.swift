@@ -1,3 +1,5 @@
+import HeadlessControllers
+import HeadlessControls
 import HeadlessViews
 
 // The objects whose properties are kept without effect, beside accessible objects.

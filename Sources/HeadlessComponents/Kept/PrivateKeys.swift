@@ -1,3 +1,5 @@
+import HeadlessControls
+
 #if !canImport(ObjectiveC)
   import HeadlessViews
 

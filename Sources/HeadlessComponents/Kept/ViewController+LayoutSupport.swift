@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControllers
 import HeadlessViews
 
 /// The space of the bars at one edge of a controller's view.

@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessControllers
+import HeadlessControls
 import HeadlessViews
 
 /// The look of a control: that of the iPad or of the Mac. Counterpart: `UIBehavioralStyle`.

@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessControllers
+import HeadlessControls
 import HeadlessViews
 
 /// A view that replaces the keyboard, or belongs to it.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 import HeadlessViews
 
 /// Shows an edit menu at a point of a view. A test reads it with ``shownMenu``.

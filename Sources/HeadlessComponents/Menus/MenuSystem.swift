@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 import HeadlessViews
 
 /// A system of menus.

@@ -1,3 +1,6 @@
+import HeadlessControllers
+import HeadlessControls
+
 #if !canImport(Darwin)
   import Foundation
   import HeadlessViews

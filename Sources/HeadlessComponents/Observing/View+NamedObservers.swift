@@ -1,3 +1,5 @@
+import HeadlessControls
+
 #if !canImport(Darwin)
   import Foundation
   import HeadlessViews

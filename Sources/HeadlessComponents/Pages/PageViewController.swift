@@ -1,4 +1,6 @@
 import Foundation
+@_spi(Hooks) import HeadlessControllers
+@_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
 
 /// A container that shows one page of many, which the user turns by swiping.

@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessControllers
+import HeadlessControls
 import HeadlessViews
 
 /// A screen for choosing a colour. A test sets the colour with ``choose(_:)``.

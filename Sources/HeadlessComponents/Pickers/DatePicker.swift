@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Hooks) import HeadlessViews
+@_spi(Hooks) import HeadlessControls
 
 /// A control for choosing a date. A test chooses one with `Simulator.choose(_:in:)`.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControllers
 import HeadlessViews
 
 /// What a deep press previews.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Hooks) import HeadlessControllers
 @_spi(Hooks) import HeadlessViews
 
 /// A container that shows a list beside the details of its selection. In a window it is collapsed to

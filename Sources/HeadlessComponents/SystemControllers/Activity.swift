@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControllers
 import HeadlessViews
 
 /// A service that an app offers for shared items.

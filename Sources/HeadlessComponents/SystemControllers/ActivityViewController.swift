@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessViews
+import HeadlessControllers
 
 /// A controller that offers activities for shared items.
 ///

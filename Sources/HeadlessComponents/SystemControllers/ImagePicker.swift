@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessViews
+import HeadlessControllers
 
 /// A controller that lets the user choose or take an image.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 import HeadlessViews
 
 /// Finds the units of a text: its words, sentences, paragraphs.

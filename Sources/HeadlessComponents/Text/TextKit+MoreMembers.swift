@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessViews
+import HeadlessControls
 
 extension LayoutManager {
   /// Whether parts of the text are not laid out: no.

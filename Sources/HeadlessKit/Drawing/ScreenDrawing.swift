@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 import ListCore
 
 /// A drawing of the screen in characters.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 import ListCore
 
 /// The rows and sections that the subviews of a list represent.

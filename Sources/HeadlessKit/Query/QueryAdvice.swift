@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 /// The hints of a query failure: elements that nearly match, and queries that tell elements apart.
 @MainActor

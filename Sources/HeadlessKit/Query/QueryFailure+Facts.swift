@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 import ListCore
 
 /// The place in a test that asked for an element.

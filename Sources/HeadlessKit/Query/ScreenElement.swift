@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessControllers
+import HeadlessControls
 
 /// An element on a screen that matches a query: a view, a button of a bar, a tab, or a button of an
 /// alert.

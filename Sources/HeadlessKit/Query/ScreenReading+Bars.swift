@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessControllers
+import HeadlessControls
 
 // The contents of bars and alerts are data; here they get frames on the screen.
 

@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessControllers
+import HeadlessControls
 
 extension ScreenReading {
   /// Returns the element for a view, and the surroundings of its subviews.

@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessControllers
+import HeadlessControls
 import ListCore
 
 /// All elements on a simulator's screen at one moment, from top to bottom.

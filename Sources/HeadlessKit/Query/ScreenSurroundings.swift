@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 /// The reason why an element is not visible.
 enum ScreenObstacle: Hashable {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControllers
 
 extension Simulator {
   /// Chooses a button of an alert.

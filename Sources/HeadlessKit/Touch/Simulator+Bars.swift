@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessControllers
+import HeadlessControls
 
 extension Simulator {
   /// Taps a button on a navigation bar or a toolbar. One with a menu and no action opens the menu,
@@ -157,7 +159,7 @@ extension Simulator {
   private func shownScreen(with item: BarButtonItem) -> ViewController? {
     let bars = shownViews(NavigationBar.self).filter { $0.shownItems.contains { $0 === item } }
     let toolbars = shownViews(Toolbar.self).filter { $0.shownItems.contains { $0 === item } }
-    return (bars.first?.stack ?? toolbars.first?.stack)?.topViewController
+    return (bars.first?.stack ?? toolbars.first?.navigationController)?.topViewController
   }
 
   /// Returns the views of a class that a finger can reach, by window, from back to front.

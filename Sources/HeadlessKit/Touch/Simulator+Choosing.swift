@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 extension Simulator {
   /// Opens the menu of a button and chooses from it.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 extension Simulator {
   /// Taps one of the buttons of a stepper.

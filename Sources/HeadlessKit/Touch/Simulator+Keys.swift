@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControllers
 
 extension Simulator {
   /// Presses a key: the first object in the responder chain with an enabled command for it performs

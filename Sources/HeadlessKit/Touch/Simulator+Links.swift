@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 extension Simulator {
   /// Taps a link in a text view: the delegate decides whether it may open.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 // Touches on the element that matches a query. An impossible touch, and a query that does not match
 // exactly one element, throw an error, so that the test fails with an explanation and continues.

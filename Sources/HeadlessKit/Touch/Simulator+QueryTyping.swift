@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 // Typing into the element that matches a query.
 

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 extension Simulator {
   /// Types at the end of a search bar's text, one character at a time.
@@ -126,7 +127,7 @@ extension Simulator {
     guard bar.isShown(on: self) else { return .notShown(bar.description) }
     let isShown =
       bar.showsScopeBar
-      || bar.search.map { $0.isActive && $0.scopeBarActivation != .manual } ?? false
+      || (bar.search as? SearchController).map { $0.isActive && $0.scopeBarActivation != .manual } ?? false
     let titles = isShown ? bar.scopeButtonTitles ?? [] : []
     return titles.contains(title)
       ? nil : .noChoice(title, bar.description, titles: titles)

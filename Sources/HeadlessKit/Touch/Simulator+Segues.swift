@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControllers
 
 extension Simulator {
   /// Triggers the segue of a button or a cell: calls `shouldPerformSegue` and, if it returns

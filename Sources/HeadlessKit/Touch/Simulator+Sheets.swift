@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControllers
 
 extension Simulator {
   /// Swipes a sheet down, off the screen.

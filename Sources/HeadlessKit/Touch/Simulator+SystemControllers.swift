@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControllers
 
 extension Simulator {
   /// Chooses an image. Without a delegate, the picker is dismissed.

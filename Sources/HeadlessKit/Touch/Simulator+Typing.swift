@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 extension Simulator {
   /// Types at the end of a text field's text, one character at a time.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 extension Simulator {
   /// Types on the keyboard: into the field, text view or search bar that is being edited, or into

@@ -1,4 +1,6 @@
 import Foundation
+@_spi(Hooks) import HeadlessControllers
+@_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
 
 /// The path of a touch: the gesture recognisers that receive it, and the view that receives it

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 /// The reason why a simulated touch on a view is impossible.
 enum ViewTouchRefusal: Refusal, Equatable {

@@ -1,3 +1,5 @@
+import HeadlessControllers
+
 /// What the views of a collection view are known by while they wait to be used again.
 enum CollectionReuseKey: Hashable {
   /// A cell's reuse identifier.

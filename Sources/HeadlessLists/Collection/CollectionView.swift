@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Hooks) import HeadlessControllers
 @_spi(Hooks) import HeadlessViews
 import ListCore
 

@@ -1,4 +1,6 @@
 import Foundation
+@_spi(Hooks) import HeadlessControllers
+@_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
 
 /// A screen with a collection view, with the controller as its data source and delegate.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 import HeadlessViews
 
 /// Lets the user drag items out of a view. A test does so with `Simulator.dragAndDrop(_:to:)`.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 /// An item that is dragged.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 import HeadlessViews
 
 /// Lets the user drop items on a view. A test does so with `Simulator.drop(_:on:)`.

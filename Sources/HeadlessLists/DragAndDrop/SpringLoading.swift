@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 import HeadlessViews
 
 /// How far a view is in opening under resting dragged items.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 import HeadlessViews
 
 // The interactions that drag text out of text views and fields, and drop it into them. An app

@@ -1,3 +1,4 @@
+import HeadlessControls
 import ListCore
 
 // What becomes of a whole batch: the data source is asked, the batch is judged, the list adopts it.

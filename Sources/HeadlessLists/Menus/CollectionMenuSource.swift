@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 /// The context menu source of an item: of all selected items, if it is one of them.
 package struct CollectionMenuSource: ContextMenuSource {

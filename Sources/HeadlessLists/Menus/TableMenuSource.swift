@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 /// The context menu source of a row.
 package struct TableMenuSource: ContextMenuSource {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 // The default implementations provide no menu.
 

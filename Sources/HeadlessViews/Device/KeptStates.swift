@@ -5,6 +5,8 @@
 package struct KeptStates {
   private var states: [ObjectIdentifier: AnyObject] = [:]
 
+  package init() {}
+
   /// Returns the state of a class, if it has been created.
   package func known<State: AnyObject>(_ type: State.Type) -> State? {
     states[ObjectIdentifier(type)].map { unsafeDowncast($0, to: State.self) }

@@ -19,24 +19,6 @@ extension Simulator {
     }
   }
 
-  /// Shows a view controller as the root of a new key window as large as the screen.
-  ///
-  /// Its view is loaded, appears without animation, and is laid out. `viewDidAppear` has been
-  /// called when this method returns.
-  ///
-  /// - Parameter controller: The view controller.
-  /// - Returns: The window. The simulator owns it until it is hidden: keep the simulator.
-  @discardableResult
-  public func show(_ controller: ViewController) -> Window {
-    run {
-      let window = Window(frame: screenBounds)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      layoutIfNeeded()
-      return window
-    }
-  }
-
   /// Hides and releases every window.
   ///
   /// The view controllers in them disappear.

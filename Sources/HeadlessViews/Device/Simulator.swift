@@ -21,7 +21,7 @@ import ListCore
 @preconcurrency @MainActor
 public final class Simulator {
   /// The size of the screen, in points.
-  public internal(set) var screenSize: CGSize
+  public package(set) var screenSize: CGSize
   /// The number of pixels in a point.
   public let scale: CGFloat
   /// The simulated system release.
@@ -76,7 +76,7 @@ public final class Simulator {
   var queue = WorkQueue()
   /// Work to run after the layout of the windows: appearance callbacks and the starts of
   /// transitions.
-  var followsLayout: [@MainActor () -> Void] = []
+  package var followsLayout: [@MainActor () -> Void] = []
   /// Called with each line that is logged on the console.
   package var lineObserver: (@MainActor (ConsoleLine) -> Void)?
   /// The observers of the moments at which the simulator's lists may be inspected.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessKit
+import HeadlessControls
 import HeadlessViews
 
 extension InterfaceLoading {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessKit
+import HeadlessControls
 import HeadlessViews
 
 // Scroll views, lists and their cells.

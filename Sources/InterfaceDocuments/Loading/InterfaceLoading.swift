@@ -1,5 +1,7 @@
 import Foundation
 import HeadlessKit
+@_spi(Hooks) import HeadlessControllers
+@_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
 
 /// One loading of a part of a document: the objects of a nib, of a scene's controller, of its view, or

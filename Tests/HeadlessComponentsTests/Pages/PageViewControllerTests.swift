@@ -1,3 +1,5 @@
+import HeadlessControllers
+import HeadlessControls
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import HeadlessControllers
 import ListCore
 import Testing
 

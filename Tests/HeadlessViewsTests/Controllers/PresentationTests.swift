@@ -1,3 +1,4 @@
+import HeadlessControllers
 import Testing
 
 @testable import HeadlessKit

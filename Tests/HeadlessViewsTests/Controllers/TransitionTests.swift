@@ -1,3 +1,4 @@
+import HeadlessControllers
 import Foundation
 import Testing
 

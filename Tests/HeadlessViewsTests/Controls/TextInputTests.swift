@@ -1,3 +1,4 @@
+import HeadlessControls
 import Foundation
 import Testing
 

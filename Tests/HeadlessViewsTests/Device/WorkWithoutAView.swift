@@ -1,3 +1,4 @@
+import HeadlessControls
 import HeadlessKit
 import HeadlessViews
 import Testing

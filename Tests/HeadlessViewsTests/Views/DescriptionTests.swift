@@ -1,3 +1,4 @@
+import HeadlessControls
 import Testing
 
 @testable import HeadlessKit

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
 
 /// An item of a collection view.

@@ -1,3 +1,4 @@
+import HeadlessControls
 import HeadlessViews
 
 extension BackgroundStyle {

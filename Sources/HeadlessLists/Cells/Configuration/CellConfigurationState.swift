@@ -1,3 +1,5 @@
+import HeadlessControls
+
 /// The state of a cell.
 ///
 /// Counterpart: `UICellConfigurationState`.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 /// The content and the backgrounds of a cell, header or footer, with the configurations that
 /// describe them.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 /// A replacement for unavailable content: an image, texts and buttons.
 ///

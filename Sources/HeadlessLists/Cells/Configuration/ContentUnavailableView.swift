@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 /// A view that replaces unavailable content.
 ///

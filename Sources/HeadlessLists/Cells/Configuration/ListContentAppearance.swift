@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 /// The part of a state that changes the look of list content.
 struct ListContentAppearance: Hashable {

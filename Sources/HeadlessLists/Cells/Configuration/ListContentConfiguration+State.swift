@@ -1,3 +1,5 @@
+import HeadlessControls
+
 extension ListContentConfiguration {
   /// Returns this configuration, updated for a state.
   ///

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 extension ListContentConfiguration {
   /// The properties of a text.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 import ListCore
 
 /// The content of a list row: an image, a text and a secondary text.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
 
 /// A view that shows an image and up to two texts, like a list row.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
 
 /// A row of a table view.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 /// The labels and the image view of a cell's style, created when a client first accesses them.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
 
 /// A header or footer of a table view's section.

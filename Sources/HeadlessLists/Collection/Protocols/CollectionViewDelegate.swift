@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 /// The methods that a collection view calls before and after its actions.
 ///

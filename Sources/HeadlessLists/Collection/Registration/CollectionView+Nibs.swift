@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControllers
 
 /// The source of the views of one key: a class or a nib.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 // AppKit has `item`, `section` and `init(item:section:)` too. Where both are seen, AppKit's win:
 // they mean the same, and nothing is ambiguous.

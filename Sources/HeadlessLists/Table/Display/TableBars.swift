@@ -1,3 +1,4 @@
+import HeadlessControllers
 import ListCore
 
 /// A section's header or footer.

@@ -1,3 +1,4 @@
+import HeadlessControllers
 import ListCore
 
 /// The cells of a table.

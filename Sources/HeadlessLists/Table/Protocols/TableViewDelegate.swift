@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 /// The methods that a table view calls about its rows, their appearance and their behaviour.
 ///

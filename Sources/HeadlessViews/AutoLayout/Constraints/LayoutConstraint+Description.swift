@@ -42,7 +42,7 @@ extension LayoutConstraint {
     if let guide = item as? LayoutGuide, !guide.identifier.isEmpty {
       return "UILayoutGuide:\(ObjectName.address(of: guide))'\(guide.identifier)'"
     }
-    if let label = item as? Label, let text = label.text {
+    if let text = (item as? View)?.textInConstraints {
       return "\(ObjectName.name(of: type(of: item))):\(ObjectName.address(of: item))'\(text)'"
     }
     return "\(ObjectName.name(of: type(of: item))):\(ObjectName.address(of: item))"

@@ -123,7 +123,7 @@ extension View {
     }
     if autoLayout.needsUpdate {
       autoLayout.needsUpdate = false
-      controller.map { $0.updateViewConstraints() } ?? updateConstraints()
+      owner.map { $0.updateViewConstraints() } ?? updateConstraints()
     }
   }
 }

@@ -1,3 +1,5 @@
+import HeadlessControllers
+import HeadlessControls
 import Testing
 
 @testable import HeadlessKit

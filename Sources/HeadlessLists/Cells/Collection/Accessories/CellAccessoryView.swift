@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 
 /// The view of an accessory. It draws nothing; it exists for its frame and for touches.
 package final class CellAccessoryView: View {

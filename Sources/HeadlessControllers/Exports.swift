@@ -1,0 +1,3 @@
+// Code that deals with controllers deals with views and controls.
+@_exported import HeadlessControls
+@_exported import HeadlessViews

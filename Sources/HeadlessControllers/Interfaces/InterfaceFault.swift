@@ -1,0 +1,85 @@
+import Foundation
+@_spi(Hooks) import HeadlessViews
+import ListCore
+
+/// The reason why a storyboard, nib or segue cannot be resolved by its name.
+enum InterfaceFault: Equatable {
+  /// No controller of the storyboard is registered.
+  case noStoryboard(String)
+  /// The storyboard has no controller with the identifier.
+  case noController(String, identifier: String, description: String)
+  /// The storyboard's controller is not of the requested class.
+  case wrongClass(made: String, wanted: String)
+  /// Nothing is registered for the nib.
+  case noNib(String)
+  /// The nib contains no view that a list could show.
+  case noView(nib: String, wanted: String)
+  /// The controller has no segue with the identifier.
+  case noSegue(String, of: String, className: String)
+  /// No controller to return to handles the unwind segue.
+  case noUnwindDestination(String, of: String)
+}
+
+extension InterfaceFault {
+  /// UIKit's message.
+  var reason: String {
+    switch self {
+    case .noStoryboard(let name):
+      "Could not find a storyboard named '\(name)' in bundle \(Bundle.main)"
+    case .noController(_, let identifier, let description):
+      "Storyboard (\(description)) doesn't contain a view controller with identifier "
+        + "'\(identifier)'"
+    case .wrongClass(let made, let wanted):
+      "Expected a view controller of class \(wanted) from the storyboard but got \(made)."
+    case .noNib(let name):
+      "Could not load NIB in bundle: '\(Bundle.main)' with name '\(name)'"
+    case .noView(let nib, let wanted):
+      "invalid nib registered for identifier (\(nib)) - nib must contain exactly one top level "
+        + "object which must be a \(wanted) instance"
+    case .noSegue(let identifier, let controller, _):
+      "Receiver (\(controller)) has no segue with identifier '\(identifier)'"
+    case .noUnwindDestination(let identifier, let controller):
+      "Found no controller that can unwind the segue '\(identifier)' of \(controller)."
+    }
+  }
+
+  /// A hint on how to resolve the fault in a test.
+  var advice: String {
+    switch self {
+    case .noStoryboard(let name):
+      "Storyboards are not read here. Register this one's controllers first: "
+        + "simulator.interfaces.register(storyboard: \"\(name)\", identifier: …) { … }"
+    case .noController(let name, let identifier, _):
+      "Register it: simulator.interfaces.register(storyboard: \"\(name)\", "
+        + "identifier: \"\(identifier)\") { … }"
+    case .wrongClass: "Register a controller of that class."
+    case .noNib(let name):
+      "Nibs are not read here. Register this one's objects first: "
+        + "simulator.interfaces.register(nib: \"\(name)\") { owner in […] }"
+    case .noView(let nib, let wanted):
+      "The closure registered for the nib \"\(nib)\" must return one \(wanted)."
+    case .noSegue(let identifier, _, let className):
+      "Register it: simulator.interfaces.register(segue: \"\(identifier)\", "
+        + "from: \(className).self, .show) { … }"
+    case .noUnwindDestination:
+      "A controller below it on the stack, an ancestor or the presenting one must implement the "
+        + "segue's method, and must not refuse it."
+    }
+  }
+
+  private var report: CrashReport {
+    let name: ExceptionName =
+      if case .noView = self { .internalInconsistency } else { .invalidArgument }
+    return CrashReport(
+      MisuseFault(name, reason), explanation: "\(advice) (known difference nibs)")
+  }
+
+  /// Raises the exception.
+  func raise() { report.deliver() }
+
+  /// Ends the process with the exception where no value of the wanted class can be made.
+  func stop() -> Never {
+    FileHandle.standardError.write(Data("\(report)\n".utf8))
+    abort()
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+@_spi(Hooks) import HeadlessViews
+
+/// A nib, whose objects a test registers under its name.
+///
+/// A test registers the objects with ``InterfaceFiles``. An unregistered name raises UIKit's
+/// exception, and the message names the call that registers it.
+///
+/// Counterpart: `UINib`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+open class Nib: NSObject {
+  let name: String
+
+  /// Creates a nib.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name, without its extension.
+  ///   - bundleOrNil: The bundle. It is ignored.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
+
+  /// A key for options of a nib.
+  ///
+  /// Counterpart: `UINib.OptionsKey`.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The external objects, by the names that the nib refers to them by.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  /// Creates the nib's objects.
+  ///
+  /// - Parameters:
+  ///   - ownerOrNil: The owner, whose outlets are set.
+  ///   - optionsOrNil: Options, such as external objects. They are ignored.
+  /// - Returns: The top-level objects.
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] {
+    guard let make = Simulator.current.interfaces.nib(name) else {
+      InterfaceFault.noNib(name).raise()
+      return []
+    }
+    let objects = make(ownerOrNil)
+    for case let view as View in objects { view.callAwakeFromNib() }
+    return objects
+  }
+
+  /// Creates the view of a nib that was registered with a list; another one after the exception of
+  /// a nib without a view.
+  package func makeView<Made: View>(_ type: Made.Type, else other: () -> Made) -> Made {
+    let isKnown = Simulator.current.interfaces.nib(name) != nil
+    let objects = instantiate(withOwner: nil)
+    if objects.count == 1, let view = objects[0] as? Made { return view }
+    if isKnown { InterfaceFault.noView(nib: name, wanted: ObjectName.name(of: type)).raise() }
+    return other()
+  }
+}
+
+extension View {
+  /// Calls `awakeFromNib` on the view and its subviews.
+  fileprivate func callAwakeFromNib() {
+    for view in children { view.callAwakeFromNib() }
+    awakeFromNib()
+  }
+}
+
+extension Bundle {
+  /// Creates the objects of a nib.
+  ///
+  /// - Parameters:
+  ///   - name: The nib's name.
+  ///   - owner: The owner, whose outlets are set.
+  ///   - options: Options, such as external objects. They are ignored.
+  /// - Returns: The top-level objects.
+  @preconcurrency @MainActor
+  public func loadNibNamed(
+    _ name: String, owner: Any?, options: [Nib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    Nib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+@_spi(Hooks) import HeadlessViews
+
+/// The methods that notify of a navigation controller's transitions.
+///
+/// Counterpart: `UINavigationControllerDelegate`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+public protocol NavigationControllerDelegate: NSObjectProtocol {
+  /// Called before a screen is shown.
+  func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController,
+    animated: Bool)
+  /// Called after a screen was shown.
+  func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController,
+    animated: Bool)
+  /// Returns the app's own animation between two screens; `nil` for UIKit's.
+  func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)?
+  /// Returns the object that drives the animation with a gesture; `nil` for none.
+  func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)?
+  /// Returns the supported orientations. The device does not rotate.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientationMask
+  /// Returns the preferred orientation for a presentation. The device does not rotate.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientation
+}
+
+extension NavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+  public func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? { nil }
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientationMask { .allButUpsideDown }
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: NavigationController
+  ) -> InterfaceOrientation { .portrait }
+}
+
+extension NavigationController {
+  /// The kind of a transition between two screens.
+  ///
+  /// Counterpart: `UINavigationController.Operation`.
+  public enum Operation: Int, Hashable, Sendable {
+    case none, push, pop
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+@_spi(Hooks) import HeadlessViews
+
+/// The methods that control and notify of taps on tabs.
+///
+/// Counterpart: `UITabBarControllerDelegate`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+public protocol TabBarControllerDelegate: NSObjectProtocol {
+  /// Returns whether a tap selects a screen.
+  func tabBarController(
+    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
+  ) -> Bool
+  /// Called when a tap has selected a screen, even if it was already selected.
+  func tabBarController(
+    _ tabBarController: TabBarController, didSelect viewController: ViewController)
+  /// Returns the supported orientations. The device does not rotate.
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: TabBarController
+  ) -> InterfaceOrientationMask
+  /// Returns the preferred orientation for a presentation. The device does not rotate.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: TabBarController
+  ) -> InterfaceOrientation
+}
+
+extension TabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: TabBarController, didSelect viewController: ViewController
+  ) {}
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: TabBarController
+  ) -> InterfaceOrientationMask { .allButUpsideDown }
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: TabBarController
+  ) -> InterfaceOrientation { .portrait }
+}

@@ -1,0 +1,46 @@
+@_spi(Hooks) import HeadlessViews
+import ListCore
+
+extension ViewController {
+  /// The simulator that the view belongs to, or the current one.
+  package var simulator: Simulator { loadedView?.simulator ?? .current }
+
+  func makeViewIfNeeded() {
+    guard loadedView == nil else { return }
+    guard !isLoadingView else {
+      ViewMisuse.viewInsideLoadView(description).raise()
+      return setView(View())
+    }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    if loadedView == nil {
+      ControllerFault.noView(description).deliver()
+      view = View()
+    }
+    viewDidLoad()
+  }
+
+  /// Loads the view from the nib of the controller's name, or from one registered under the name of
+  /// its class.
+  ///
+  /// - Returns: Whether a view was loaded.
+  func loadNib() -> Bool {
+    guard let name = nibName ?? ownClassNib else { return false }
+    let objects = Nib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+    if loadedView == nil { view = objects.lazy.compactMap { $0 as? View }.first }
+    return loadedView != nil
+  }
+
+  private var ownClassNib: String? {
+    let name = "\(type(of: self))"
+    return simulator.interfaces.nib(name) == nil ? nil : name
+  }
+
+  func setView(_ view: View?) {
+    guard view !== loadedView else { return }
+    loadedView?.owner = nil
+    loadedView = view
+    view?.owner = self
+  }
+}

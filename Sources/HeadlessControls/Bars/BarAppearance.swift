@@ -1,0 +1,156 @@
+import Foundation
+@_spi(Hooks) import HeadlessViews
+
+/// The appearance of a bar, as data.
+///
+/// Counterpart: `UIBarAppearance`.
+///
+/// Coverage: simulated. Kept without effect: `backgroundColor`, `backgroundEffect`,
+/// `backgroundImage`, `shadowColor`, `shadowImage`.
+@preconcurrency @MainActor
+open class BarAppearance: NSObject {
+  package var keptStates = KeptStates()
+  /// The blur behind the items.
+  open var backgroundEffect: BlurEffect?
+  /// The colour behind the items.
+  open var backgroundColor: Color?
+  /// The image behind the items.
+  open var backgroundImage: Image?
+  /// The colour of the bar's shadow.
+  open var shadowColor: Color?
+  /// The image of the bar's shadow.
+  open var shadowImage: Image?
+
+  /// Creates an appearance with the system's defaults.
+  public override init() {
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  /// Creates an appearance for a device idiom.
+  ///
+  /// - Parameter idiom: The device idiom. It makes no difference.
+  public convenience init(idiom: UserInterfaceIdiom) {
+    self.init()
+  }
+
+  /// Creates a copy of another bar appearance.
+  ///
+  /// - Parameter barAppearance: The appearance to copy.
+  public convenience init(barAppearance: BarAppearance) {
+    self.init()
+    keptStates = barAppearance.keptStates
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundColor = barAppearance.backgroundColor
+    backgroundImage = barAppearance.backgroundImage
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+  }
+
+  /// Resets the background to the system's translucent one.
+  open func configureWithDefaultBackground() {
+    backgroundEffect = BlurEffect(style: .systemChromeMaterial)
+    backgroundColor = nil
+    shadowColor = .separator
+  }
+
+  /// Makes the background opaque.
+  open func configureWithOpaqueBackground() {
+    backgroundEffect = nil
+    backgroundColor = .systemBackground
+    shadowColor = .separator
+  }
+
+  /// Makes the background transparent.
+  open func configureWithTransparentBackground() {
+    backgroundEffect = nil
+    backgroundColor = nil
+    shadowColor = nil
+  }
+}
+
+/// The appearance of a bar's buttons, as data. Counterpart: `UIBarButtonItemAppearance`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+open class BarButtonItemAppearance: NSObject {
+  /// The appearance of a button in one state. Counterpart: `UIBarButtonItemStateAppearance`.
+  ///
+  /// Coverage: simulated. Kept without effect: `backgroundImage`, `titlePositionAdjustment`,
+  /// `titleTextAttributes`.
+  @preconcurrency @MainActor
+  open class StateAppearance: NSObject {
+    /// The text attributes of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The image behind the title.
+    open var backgroundImage: Image?
+    /// The offset of the title, in points.
+    open var titlePositionAdjustment = Offset.zero
+  }
+
+  /// The appearance in the normal state.
+  public let normal = StateAppearance()
+  /// The appearance while the button is highlighted.
+  public let highlighted = StateAppearance()
+  /// The appearance while the button is disabled.
+  public let disabled = StateAppearance()
+
+  /// Creates an appearance with the system's defaults.
+  public override init() {
+    super.init()
+  }
+}
+
+/// The appearance of a navigation bar, as data. Counterpart: `UINavigationBarAppearance`.
+///
+/// Coverage: simulated. Kept without effect: `backButtonAppearance`, `buttonAppearance`,
+/// `doneButtonAppearance`, `largeTitleTextAttributes`, `titleTextAttributes`.
+@preconcurrency @MainActor
+open class NavigationBarAppearance: BarAppearance {
+  /// The text attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The text attributes of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The appearance of the buttons.
+  open var buttonAppearance = BarButtonItemAppearance()
+  /// The appearance of the back button.
+  open var backButtonAppearance = BarButtonItemAppearance()
+  /// The appearance of Done buttons.
+  open var doneButtonAppearance = BarButtonItemAppearance()
+  /// The image of the back button's indicator.
+  open private(set) var backIndicatorImage: Image?
+  /// The image that masks the title during a transition, at the back button.
+  open private(set) var backIndicatorTransitionMaskImage: Image?
+
+  /// Sets the images of the back button's indicator.
+  ///
+  /// - Parameters:
+  ///   - backIndicatorImage: The indicator's image.
+  ///   - backIndicatorTransitionMaskImage: The image that masks the title during a transition.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: Image?, transitionMaskImage backIndicatorTransitionMaskImage: Image?
+  ) {
+    self.backIndicatorImage = backIndicatorImage
+    self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+  }
+}
+
+/// The appearance of a toolbar, as data. Counterpart: `UIToolbarAppearance`.
+///
+/// Coverage: simulated. Kept without effect: `buttonAppearance`, `doneButtonAppearance`.
+@preconcurrency @MainActor
+open class ToolbarAppearance: BarAppearance {
+  /// The appearance of the buttons.
+  open var buttonAppearance = BarButtonItemAppearance()
+  /// The appearance of Done buttons.
+  open var doneButtonAppearance = BarButtonItemAppearance()
+}
+
+/// The appearance of a tab bar, as data. Counterpart: `UITabBarAppearance`.
+///
+/// Coverage: simulated. Kept without effect: `selectionIndicatorTintColor`.
+@preconcurrency @MainActor
+open class TabBarAppearance: BarAppearance {
+  /// The colour behind the selected tab.
+  open var selectionIndicatorTintColor: Color?
+}

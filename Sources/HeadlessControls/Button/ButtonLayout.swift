@@ -1,0 +1,140 @@
+import Foundation
+@_spi(Hooks) import HeadlessViews
+
+/// The measurements that determine a button's size.
+public enum ButtonMetrics {
+  /// The space above and below the title of a button without configuration and insets, in points.
+  public static let verticalPadding: CGFloat = 6
+  /// The minimum width of a button without configuration and insets, in points.
+  public static let leastWidth: CGFloat = 30
+  /// The font size of a subtitle, in points.
+  public static let subtitleFontSize: CGFloat = 12
+
+  /// The width and height of an image of unknown size, in points.
+  public static let imageSide: CGFloat = 20
+
+  static func size(of image: Image) -> CGSize {
+    image.knownSize == nil && !image.isSymbolImage || image.size == .zero
+      ? CGSize(width: imageSide, height: imageSide) : image.size
+  }
+
+  /// Returns the font size of the title on a button without configuration, in points.
+  public static func fontSize(of type: Button.ButtonType) -> CGFloat { type == .custom ? 18 : 15 }
+}
+
+/// The layout of a button's content.
+@MainActor
+struct ButtonLayout {
+  private let image: CGSize
+  private let title: CGSize
+  private let subtitle: CGSize
+  private let imagePadding: CGFloat
+  private let titlePadding: CGFloat
+  private let placement: DirectionalRectEdge
+  private let insets: EdgeInsets
+  private let shifts: (image: EdgeInsets, title: EdgeInsets)
+  private let least: CGSize
+  private let horizontal: Control.ContentHorizontalAlignment
+  private let vertical: Control.ContentVerticalAlignment
+  private let readsFromRight: Bool
+
+  init(_ button: Button) {
+    let direction = button.effectiveUserInterfaceLayoutDirection
+    readsFromRight = direction == .rightToLeft
+    image = button.imageView?.image.map(ButtonMetrics.size(of:)) ?? .zero
+    title = button.titleLabel?.sizeThatFits(.zero) ?? .zero
+    subtitle = button.subtitleLabel?.sizeThatFits(.zero) ?? .zero
+    horizontal = button.contentHorizontalAlignment
+    vertical = button.contentVerticalAlignment
+    if let configuration = button.configuration {
+      imagePadding = image == .zero || title == .zero ? 0 : configuration.imagePadding
+      titlePadding = subtitle == .zero ? 0 : configuration.titlePadding
+      placement = configuration.imagePlacement
+      insets = configuration.contentInsets.insets(direction)
+      shifts = (.zero, .zero)
+      least = .zero
+    } else {
+      (imagePadding, titlePadding, placement) = (0, 0, .leading)
+      insets = button.contentEdgeInsets
+      shifts = (button.imageEdgeInsets, button.titleEdgeInsets)
+      let isBare = insets == .zero && (title != .zero || image == .zero)
+      let line = title == .zero ? button.titleLabel?.font.lineHeight ?? 0 : title.height
+      least = CGSize(
+        width: isBare ? ButtonMetrics.leastWidth : 0,
+        height: isBare ? line + 2 * ButtonMetrics.verticalPadding : 0)
+    }
+  }
+
+  private var text: CGSize {
+    CGSize(
+      width: max(title.width, subtitle.width),
+      height: title.height + titlePadding + subtitle.height)
+  }
+
+  private var isStacked: Bool { placement == .top || placement == .bottom }
+
+  private var content: CGSize {
+    isStacked
+      ? CGSize(
+        width: max(image.width, text.width), height: image.height + imagePadding + text.height)
+      : CGSize(
+        width: image.width + imagePadding + text.width, height: max(image.height, text.height))
+  }
+
+  /// The size of the content with its insets.
+  var size: CGSize {
+    CGSize(
+      width: max(least.width, content.width + insets.left + insets.right),
+      height: max(least.height, content.height + insets.top + insets.bottom))
+  }
+
+  /// Returns the frames of the button's content within its bounds.
+  func frames(in bounds: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
+    let room = bounds.inset(by: insets)
+    let block = CGRect(origin: origin(in: room), size: content)
+    let imageFirst = placement == .top || (placement == .leading) != readsFromRight
+    var picture = CGRect(origin: .zero, size: image)
+    var lines = CGRect(origin: .zero, size: text)
+    if isStacked {
+      picture.origin.x = block.midX - image.width / 2
+      lines.origin.x = block.midX - text.width / 2
+      picture.origin.y = placement == .top ? block.minY : block.maxY - image.height
+      lines.origin.y = placement == .top ? block.maxY - text.height : block.minY
+    } else {
+      picture.origin.x = imageFirst ? block.minX : block.maxX - image.width
+      lines.origin.x = imageFirst ? block.maxX - text.width : block.minX
+      picture.origin.y = block.midY - image.height / 2
+      lines.origin.y = block.midY - text.height / 2
+    }
+    let second = CGRect(
+      x: lines.minX, y: lines.minY + title.height + titlePadding, width: lines.width,
+      height: subtitle.height)
+    lines.size.height = title.height
+    return (picture.shifted(by: shifts.image), lines.shifted(by: shifts.title), second)
+  }
+
+  private func origin(in room: CGRect) -> CGPoint {
+    let x: CGFloat
+    switch horizontal {
+    case .left: x = room.minX
+    case .right: x = room.maxX - content.width
+    case .leading: x = readsFromRight ? room.maxX - content.width : room.minX
+    case .trailing: x = readsFromRight ? room.minX : room.maxX - content.width
+    case .center, .fill: x = room.midX - content.width / 2
+    }
+    let y: CGFloat
+    switch vertical {
+    case .top: y = room.minY
+    case .bottom: y = room.maxY - content.height
+    case .center, .fill: y = room.midY - content.height / 2
+    }
+    return CGPoint(x: x, y: y)
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle moved by half of the difference between opposite insets.
+  fileprivate func shifted(by insets: EdgeInsets) -> CGRect {
+    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  }
+}

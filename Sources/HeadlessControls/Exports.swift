@@ -1,0 +1,2 @@
+// Code that deals with controls deals with views.
+@_exported import HeadlessViews

@@ -1,0 +1,197 @@
+import Foundation
+@_spi(Hooks) import HeadlessViews
+
+/// A view that shows text.
+///
+/// Its size follows from the text by the metrics of ``Font``.
+///
+/// Counterpart: `UILabel`.
+///
+/// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
+/// `adjustsFontSizeToFitWidth`, `allowsDefaultTighteningForTruncation`, `baselineAdjustment`,
+/// `highlightedTextColor`, `lineBreakMode`, `minimumScaleFactor`, `shadowColor`, `shadowOffset`,
+/// `showsExpansionTextWhenTruncated`, `textAlignment`.
+@preconcurrency @MainActor
+open class Label: View {
+  private var content = TextContent()
+  /// The width at which the text wraps because of constraints.
+  private var constrainedWidth: CGFloat?
+
+  /// The text.
+  open var text: String? {
+    get { content.isEmpty ? nil : content.string }
+    set { setContent(TextContent(newValue ?? "")) }
+  }
+
+  /// The text with its attributes, which are kept as data; the size follows from ``font`` alone.
+  open var attributedText: NSAttributedString? {
+    get { content.isEmpty ? nil : content.attributed }
+    set { setContent(newValue.map { TextContent($0) } ?? TextContent()) }
+  }
+
+  /// The font; the system font of 17 points by default.
+  open var font: Font! = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      if font != oldValue { contentDidChange() }
+    }
+  }
+
+  /// The colour of the text.
+  open var textColor: Color! = .label {
+    didSet { if textColor == nil { textColor = .label } }
+  }
+
+  /// The colour of the text while the label is highlighted.
+  open var highlightedTextColor: Color?
+  /// Whether the label is highlighted.
+  open var isHighlighted = false
+  /// Whether the label looks enabled.
+  open var isEnabled = true
+  /// The alignment of the text.
+  open var textAlignment = TextAlignment.natural
+  /// How text that does not fit is wrapped or truncated.
+  open var lineBreakMode = LineBreakMode.byTruncatingTail
+  /// Whether the font scales with the preferred text size. Kept without effect.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether the font shrinks to fit the text. Kept without effect.
+  open var adjustsFontSizeToFitWidth = false
+  /// The colour of the text's shadow. Kept without effect.
+  open var shadowColor: Color?
+  /// The offset of the text's shadow, in points. Kept without effect.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// How the baseline is adjusted when the font shrinks. Kept without effect.
+  open var baselineAdjustment = BaselineAdjustment.alignBaselines
+  /// Whether letters are tightened before the text is truncated. Kept without effect.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Whether a pointer shows the whole of a truncated text. Kept without effect.
+  open var showsExpansionTextWhenTruncated = false
+  /// The smallest scale to which the font shrinks. Kept without effect.
+  open var minimumScaleFactor: CGFloat = 0
+
+  /// The maximum number of lines; zero means no limit.
+  @exclusivity(unchecked) open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { contentDidChange() } }
+  }
+
+  /// The preferred width for wrapping; zero means no wrapping.
+  @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+  }
+
+  /// Creates a label without text.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a label without text. Archives are not simulated.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  @_spi(Hooks) open override func setUpForCoder() {
+    super.setUpForCoder()
+    setUp()
+  }
+
+  @_spi(Hooks) open override var textInConstraints: String? { text }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  /// The size of the text, in whole pixels; wrapped at ``preferredMaxLayoutWidth`` if it is set.
+  open override var intrinsicContentSize: CGSize {
+    textSize(
+      within: preferredMaxLayoutWidth > 0
+        ? preferredMaxLayoutWidth : constrainedWidth ?? .greatestFiniteMagnitude)
+  }
+
+  /// Returns the size of the text within a width, in whole pixels. A width of zero sets no limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+  }
+
+  /// Returns the rectangle of the text in bounds, with a maximum number of lines.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    CGRect(
+      origin: bounds.origin, size: textSize(within: bounds.width, lines: numberOfLines))
+  }
+
+  /// Draws the text. Nothing is rendered, so only a test calls this.
+  open func drawText(in rect: CGRect) {}
+
+  /// Returns the size of the text within a width and the number of lines, in whole pixels.
+  func textSize(within width: CGFloat) -> CGSize { textSize(within: width, lines: numberOfLines) }
+
+  private func textSize(within width: CGFloat, lines numberOfLines: Int) -> CGSize {
+    guard !content.isEmpty, let font else { return .zero }
+    var lines = font.lines(
+      of: content.string, within: numberOfLines == 1 ? .greatestFiniteMagnitude : width)
+    if numberOfLines > 0 { lines = Array(lines.prefix(numberOfLines)) }
+    let widest = lines.map { font.width(of: $0) }.max() ?? 0
+    return CGSize(
+      width: min(wholePixels(widest), width),
+      height: wholePixels(CGFloat(lines.count) * font.lineHeight))
+  }
+
+  private func wholePixels(_ length: CGFloat) -> CGFloat {
+    (length * simulator.scale).rounded(.up) / simulator.scale
+  }
+
+  private func setContent(_ new: TextContent) {
+    guard new != content else { return }
+    content = new
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  // MARK: For classes of this module
+
+  @_spi(Hooks) open override var wrapsContent: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth == 0
+  }
+
+  @_spi(Hooks) open override func constrainedContentSize(within width: CGFloat?) -> CGSize {
+    constrainedWidth = width
+    return intrinsicContentSize
+  }
+
+  @_spi(Hooks) open override var firstBaselineFromTop: CGFloat { wholePixels(font.ascender) }
+  @_spi(Hooks) open override var lastBaselineFromBottom: CGFloat { wholePixels(-font.descender) }
+
+  @_spi(Hooks) open override var contentDescriptionParts: [String] {
+    text.map { ["text = '\($0)'"] } ?? []
+  }
+
+  // MARK: Accessibility defaults
+
+  @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
+  @_spi(Hooks) open override var defaultAccessibilityLabel: String? {
+    text
+  }
+  @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
+    var traits: AccessibilityTraits = isEnabled ? .staticText : [.staticText, .notEnabled]
+    if isInHeader { traits.insert(.header) }
+    return traits
+  }
+
+  /// Whether the label is in a header or footer of a section.
+  private var isInHeader: Bool {
+    sequence(first: superview, next: { $0?.superview }).contains {
+      $0?.defaultAccessibilityTraits.contains(.header) == true
+    }
+  }
+
+  @_spi(Hooks) open override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + AppearanceProperty.ofLabels
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+@_spi(Hooks) import HeadlessViews
+
+// The order is UIKit's; where its documentation leaves it open, it is delegate, event,
+// notification.
+
+extension TextField {
+  /// The border of a text field.
+  ///
+  /// Counterpart: `UITextField.BorderStyle`.
+  public enum BorderStyle: Int, Hashable, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// The condition for showing a view of a text field.
+  ///
+  /// Counterpart: `UITextField.ViewMode`.
+  public enum ViewMode: Int, Hashable, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  /// The reason why editing ended.
+  ///
+  /// Counterpart: `UITextField.DidEndEditingReason`.
+  public enum DidEndEditingReason: Int, Hashable, Sendable {
+    case committed, cancelled
+  }
+
+  /// Posted when editing begins.
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when editing ends.
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  /// Posted when the user changes the text.
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+
+  func beginEditing(_ begin: () -> Bool) -> Bool {
+    guard window != nil else { return begin() }
+    guard canBecomeFirstResponder,
+      delegate?.textFieldShouldBeginEditing(self) ?? true, begin()
+    else { return false }
+    if clearsOnBeginEditing { setContent(TextContent()) }
+    setNeedsLayout()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
+    return true
+  }
+
+  func endEditing(_ end: () -> Bool) -> Bool {
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, end() else { return false }
+    setNeedsLayout()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    post(Self.textDidEndEditingNotification)
+    return true
+  }
+
+  /// Types text as the user does: the delegate may refuse it.
+  package func type(_ text: String) {
+    change(selection, to: text)
+  }
+
+  /// Presses the delete key.
+  package func typeDelete() {
+    change(rangeToDelete, to: "")
+  }
+
+  /// Presses the return key.
+  package func typeReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let ends = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if ends { resignFirstResponder() }
+  }
+
+  /// Taps the clear button.
+  package func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    replace(NSRange(location: 0, length: (text ?? "").utf16.count), with: "")
+  }
+
+  private func change(_ range: NSRange, to text: String) {
+    let mayChange =
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    if mayChange { replace(range, with: text) }
+  }
+
+  var rangeToDelete: NSRange { content.rangeToDelete(selection) }
+
+  func replace(_ range: NSRange, with text: String) {
+    let changed = ((self.text ?? "") as NSString).replacingCharacters(in: range, with: text)
+    setContent(TextContent(changed))
+    selection = NSRange(location: range.location + text.utf16.count, length: 0)
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}
+

@@ -1,0 +1,119 @@
+import Foundation
+
+extension Simulator {
+  /// The app that runs on this simulator.
+  public var application: Application {
+    kept { Application(on: self) }
+  }
+
+  /// Launches the app: the delegate is notified that the app will finish and has finished
+  /// launching, and that it has become active.
+  ///
+  /// - Parameters:
+  ///   - delegate: The app's delegate. It is not owned.
+  ///   - options: The reasons for the launch.
+  /// - Returns: The result of the delegate's last launch method.
+  @discardableResult
+  public func launch(
+    _ delegate: any ApplicationDelegate, options: [Application.LaunchOptionsKey: Any]? = nil
+  ) -> Bool {
+    run {
+      application.delegate = delegate
+      application.applicationState = .inactive
+      _ = delegate.application(application, willFinishLaunchingWithOptions: options)
+      let answer = delegate.application(application, didFinishLaunchingWithOptions: options)
+      post(Application.didFinishLaunchingNotification)
+      becomeActive()
+      layoutIfNeeded()
+      return answer
+    }
+  }
+
+  /// Sends the app to the background, as a swipe to the Home Screen does. Has no effect in the
+  /// background.
+  ///
+  /// The delegate of the scene is notified, then the observers of the notifications. The delegate
+  /// of the app is notified if the scene has none, as in UIKit.
+  public func enterBackground() {
+    run {
+      guard application.applicationState != .background else { return }
+      resignActive()
+      application.applicationState = .background
+      windowScene.activationState = .background
+      notify(
+        { $0.applicationDidEnterBackground(self.application) },
+        { $0.sceneDidEnterBackground(self.windowScene) },
+        Scene.didEnterBackgroundNotification, Application.didEnterBackgroundNotification)
+      layoutIfNeeded()
+    }
+  }
+
+  /// Returns the app to the foreground. Has no effect in the foreground.
+  public func enterForeground() {
+    run {
+      guard application.applicationState == .background else { return }
+      application.applicationState = .inactive
+      windowScene.activationState = .foregroundInactive
+      notify(
+        { $0.applicationWillEnterForeground(self.application) },
+        { $0.sceneWillEnterForeground(self.windowScene) },
+        Scene.willEnterForegroundNotification, Application.willEnterForegroundNotification)
+      becomeActive()
+      layoutIfNeeded()
+    }
+  }
+
+  /// Sends a memory warning to the app and to every controller on screen.
+  public func warnOfLowMemory() {
+    run {
+      application.delegate?.applicationDidReceiveMemoryWarning(application)
+      post(Application.didReceiveMemoryWarningNotification)
+      for window in windows { window.warnControllersOfLowMemory() }
+      layoutIfNeeded()
+    }
+  }
+
+  func resignActive() {
+    guard application.applicationState == .active else { return }
+    notify(
+      { $0.applicationWillResignActive(self.application) },
+      { $0.sceneWillResignActive(self.windowScene) },
+      Scene.willDeactivateNotification, Application.willResignActiveNotification)
+    application.applicationState = .inactive
+    windowScene.activationState = .foregroundInactive
+  }
+
+  func becomeActive() {
+    application.applicationState = .active
+    windowScene.activationState = .foregroundActive
+    notify(
+      { $0.applicationDidBecomeActive(self.application) },
+      { $0.sceneDidBecomeActive(self.windowScene) },
+      Scene.didActivateNotification, Application.didBecomeActiveNotification)
+  }
+
+  private func notify(
+    _ application: (any ApplicationDelegate) -> Void, _ scene: (any SceneDelegate) -> Void,
+    _ sceneName: Notification.Name, _ name: Notification.Name
+  ) {
+    if let delegate = windowScene.delegate {
+      scene(delegate)
+    } else if let delegate = self.application.delegate {
+      application(delegate)
+    }
+    NotificationCenter.default.post(name: sceneName, object: windowScene)
+    post(name)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: application)
+  }
+}
+
+extension View {
+  /// Sends a memory warning to the controllers of this view and its descendants.
+  func warnControllersOfLowMemory() {
+    owner?.didReceiveMemoryWarning()
+    for view in children { view.warnControllersOfLowMemory() }
+  }
+}

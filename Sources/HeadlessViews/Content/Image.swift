@@ -1,0 +1,132 @@
+import Foundation
+import Raster
+
+/// An image, as its name or its data. It is never decoded.
+///
+/// Counterpart: `UIImage`.
+///
+/// Coverage: simulated.
+public final class Image: NSObject, Sendable {
+  private let mark = AttributeMark()
+  /// The name from which the image was created, if any.
+  public let name: String?
+  /// The size, in points, if it is known.
+  package let knownSize: CGSize?
+  /// The size, in points. An image whose size is not known is 1 × 1; a symbol's follows from its
+  /// configuration, and is 20 × 20 without one.
+  public var size: CGSize { size(preferring: nil) }
+  /// The number of pixels in a point.
+  public let scale: CGFloat
+  /// The rendering attributes of the image.
+  let look: ImageLook
+  let data: Data?
+  /// The accessibility attributes that were set, if any were.
+  @MainActor var spoken: AccessibilityAttributes?
+  /// The versions of the image for other traits, if there are any.
+  @MainActor package weak var asset: AnyObject?
+  /// The asset that this image has made.
+  @MainActor package var ownAsset: AnyObject?
+
+  init(name: String?, size: CGSize?, scale: CGFloat, data: Data?, look: ImageLook) {
+    self.name = name
+    knownSize = size
+    self.scale = scale
+    self.data = data
+    self.look = look
+    super.init()
+  }
+
+  /// Creates a blank image of a size.
+  ///
+  /// UIKit has no such initializer; there, images are decoded.
+  public convenience init(name: String? = nil, size: CGSize, scale: CGFloat = 1) {
+    self.init(name: name, size: size, scale: scale, data: nil, look: ImageLook())
+  }
+
+  /// Creates an empty image.
+  public convenience override init() {
+    self.init(size: .zero)
+  }
+
+  /// Creates an image by its name. No asset catalogue is read: every name is valid.
+  ///
+  /// The size is the one that a test registered with `InterfaceFiles.register(image:size:)`;
+  /// without it, or away from the main queue, the image is 1 × 1.
+  public convenience init?(named name: String) {
+    self.init(imageLiteralResourceName: name)
+  }
+
+  /// Creates an image by its name, as an image literal does. Every name is valid.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init(
+      name: name, size: NamedResources.sizeOfImage(named: name), scale: 1, data: nil,
+      look: ImageLook())
+  }
+
+  /// Creates a symbol by its name. Symbols are not looked up: every name is valid.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Creates an image from the data of a file, which is kept as is; `nil` if it does not begin like
+  /// an image.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Creates an image from the data of a file, which is kept as is; `nil` if it does not begin like
+  /// an image.
+  ///
+  /// Nothing is decoded: the size is known for PNG files only.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - scale: The number of pixels in a point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard PictureFormat.isPicture(data) else { return nil }
+    let scale = scale > 0 ? scale : 1
+    let size = PNG.size(of: data).map {
+      CGSize(width: $0.width / scale, height: $0.height / scale)
+    }
+    self.init(name: nil, size: size, scale: scale, data: data, look: ImageLook())
+  }
+
+  /// Creates an image from a file, whose data is kept as is; `nil` if it cannot be read.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// Returns the data from which the image was created, if any.
+  public func pngData() -> Data? { data }
+
+  /// Returns the data from which the image was created, if any: nothing is encoded here.
+  ///
+  /// - Parameter compressionQuality: Ignored.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { data }
+
+  /// Returns the image with other rendering attributes.
+  func looking(_ change: (inout ImageLook) -> Void) -> Image {
+    var changed = look
+    change(&changed)
+    return Image(name: name, size: knownSize, scale: scale, data: data, look: changed)
+  }
+
+  /// Returns whether two images have the same name, size, data and rendering attributes; an image
+  /// without name and data is only equal to itself.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? Image else { return false }
+    guard self !== other else { return true }
+    guard name != nil || data != nil else { return false }
+    return name == other.name && data == other.data && knownSize == other.knownSize
+      && scale == other.scale && look == other.look
+  }
+
+  public override var hash: Int {
+    guard name != nil || data != nil else { return ObjectIdentifier(self).hashValue }
+    var hasher = Hasher()
+    hasher.combine(name)
+    hasher.combine(data)
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A scene with windows. A simulator has one.
+///
+/// Counterpart: `UIWindowScene`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+open class WindowScene: Scene {
+  weak var ownSimulator: Simulator?
+  package var simulator: Simulator { ownSimulator ?? .current }
+
+  open override var next: Responder? { simulator.application }
+
+  /// The visible windows, from back to front.
+  open var windows: [Window] { simulator.windows }
+  /// The window that receives keyboard input.
+  open var keyWindow: Window? { simulator.keyWindow }
+  /// The screen.
+  open var screen: Screen { simulator.screen }
+  /// The traits of the device.
+  open var traitCollection: TraitCollection { simulator.traitCollection }
+  /// The orientation of the interface: landscape if the screen is wider than tall.
+  open var interfaceOrientation: InterfaceOrientation {
+    simulator.screenSize.width > simulator.screenSize.height ? .landscapeRight : .portrait
+  }
+}
+
+extension Window {
+  /// The scene of the window. Setting it has no effect: a window stays on its simulator.
+  public var windowScene: WindowScene? {
+    get { ownSimulator?.windowScene }
+    set {}
+  }
+}
+
+extension Simulator {
+  /// The scene of this simulator's windows.
+  public var windowScene: WindowScene {
+    kept {
+      let scene = WindowScene(
+        session: SceneSession("HeadlessKit"), connectionOptions: Scene.ConnectionOptions())
+      scene.ownSimulator = self
+      return scene
+    }
+  }
+
+  /// Connects the scene: its delegate is notified of the connection, the foreground and the
+  /// activation.
+  ///
+  /// - Parameters:
+  ///   - delegate: The scene's delegate.
+  ///   - options: The reasons for creating the scene.
+  public func connect(
+    _ delegate: any SceneDelegate, options: Scene.ConnectionOptions? = nil
+  ) {
+    run {
+      let scene = windowScene
+      scene.delegate = delegate
+      delegate.scene(
+        scene, willConnectTo: scene.session, options: options ?? Scene.ConnectionOptions())
+      delegate.sceneWillEnterForeground(scene)
+      becomeActive()
+      layoutIfNeeded()
+    }
+  }
+}
+
+extension WindowScene: TraitEnvironment {
+  public func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+}

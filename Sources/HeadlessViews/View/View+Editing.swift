@@ -1,0 +1,11 @@
+extension View {
+  /// Ends editing in this view and its subviews; see ``endEditing(_:)``.
+  func endEditingInside(_ force: Bool) -> Bool {
+    guard let window = (self as? Window) ?? window,
+      let editor = window.firstResponder, (editor as? View)?.isDescendant(of: self) ?? false
+    else { return true }
+    if editor.resignFirstResponder() { return true }
+    if force { window.firstResponder = nil }
+    return force
+  }
+}

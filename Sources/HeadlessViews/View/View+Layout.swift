@@ -1,0 +1,61 @@
+extension View {
+  /// Whether layout is due for this view or a view inside it.
+  var hasPendingLayout: Bool { layoutState.isPending }
+
+  func markNeedsLayout() {
+    layoutState.isDue = true
+    markPathToRoot()
+  }
+
+  /// Marks the path from the root to this view, for a pass to follow.
+  func markPathToRoot() {
+    var ancestor = parent
+    while let view = ancestor, !view.layoutState.isDueBelow {
+      view.layoutState.isDueBelow = true
+      ancestor = view.parent
+    }
+  }
+
+  /// Lays out the contiguous ancestors that need layout, outermost first, until nothing is due.
+  ///
+  /// A view that invalidates its layout during layout would loop forever, so after a number of
+  /// passes the rest waits for the next turn.
+  func runPendingLayout() {
+    var root = self
+    while let outer = root.parent, outer.layoutState.isDue { root = outer }
+    for _ in 0..<Self.mostPasses where root.hasPendingLayout {
+      root.runUpdatesOfConstraints()
+      root.layoutSubtree()
+    }
+  }
+
+  private func layoutSubtree() {
+    if layoutState.isDue {
+      prepareForLayout()
+      layoutState.isDue = false
+      layOutSubviewsAndTellOwner()
+    }
+    guard layoutState.isDueBelow else { return }
+    layoutState.isDueBelow = false
+    for view in children where view.hasPendingLayout && view.parent === self {
+      view.layoutSubtree()
+      // Layout that became due again is due below this view too, though its path may have ended
+      // there.
+      if view.hasPendingLayout { layoutState.isDueBelow = true }
+    }
+  }
+
+  private func layOutSubviewsAndTellOwner() {
+    guard let owner else { return layOutSublayers() }
+    owner.viewLayoutBegins()
+    layOutSublayers()
+    owner.viewLayoutEnds()
+  }
+
+  /// Lays out the subviews, by way of the layer if there is one: a client may override it there.
+  private func layOutSublayers() {
+    if let knownLayer { knownLayer.layoutSublayers() } else { layoutSubviews() }
+  }
+
+  private static var mostPasses: Int { 8 }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+extension View {
+  /// The width of the margins of controllers' root views on the screen, in points.
+  package var systemMargin: CGFloat {
+    let isWide = simulator.screenSize.width >= Self.leastWideScreen
+    return traitCollection.horizontalSizeClass == .regular || isWide ? 20 : 16
+  }
+
+  /// The width of the narrowest phone whose margins are wide, in points.
+  private static var leastWideScreen: CGFloat { 414 }
+
+  var effectiveLayoutMargins: EdgeInsets {
+    var insets = ownLayoutMargins
+    if margins.includesSafeArea { insets = insets + safeAreaInsets }
+    guard margins.followsSuperview, let outer = parent else { return insets }
+    let room = outer.bounds.inset(by: outer.layoutMargins)
+    return EdgeInsets(
+      top: max(insets.top, room.minY - frame.minY),
+      left: max(insets.left, room.minX - frame.minX),
+      bottom: max(insets.bottom, frame.maxY - room.maxY),
+      right: max(insets.right, frame.maxX - room.maxX))
+  }
+
+  func setLayoutMargins(_ insets: EdgeInsets) {
+    let old = ownLayoutMargins
+    margins.given = insets
+    if ownLayoutMargins != old { announceMargins() }
+  }
+
+  /// The margins without the safe area and the superview's margins. Those of a controller's root
+  /// view are at least the system's, from side to side. (behaviour 16.5)
+  private var ownLayoutMargins: EdgeInsets {
+    guard let least = owner?.leastLayoutMargins?.insets(effectiveUserInterfaceLayoutDirection)
+    else { return margins.insets }
+    guard let given = margins.given else { return least }
+    return EdgeInsets(
+      top: given.top, left: max(given.left, least.left), bottom: given.bottom,
+      right: max(given.right, least.right))
+  }
+
+  package func announceMargins() {
+    layoutMarginsDidChange()
+    owner?.viewLayoutMarginsDidChange()
+    setNeedsLayout()
+    if autoLayout.hasConstrainedContents { requestConstrainedLayout() }
+    for view in children where view.margins.followsSuperview { view.announceMargins() }
+  }
+}
