@@ -4,6 +4,9 @@
 ///
 /// Each event returns whether the client must be notified: sending an event twice notifies it once.
 package struct AppearanceState: Equatable {
+  /// Creates the state of a controller that is not on screen.
+  package init() {}
+
   /// The phases of an appearance.
   package enum Phase: Equatable {
     case gone, appearing, there, disappearing
