@@ -6,6 +6,8 @@ from .compiler import TRIPLE, toolchain
 MODULES = ['Swift', '_Concurrency', '_StringProcessing', 'Synchronization', 'Observation', 'Foundation', 'FoundationEssentials', 'FoundationInternationalization', 'RegexBuilder']
 # Conformances that came later than their types. A type that holds one of these and has a synthesized `hash(into:)` needs them.
 HASHABLE = {'CGRect': (15, 0), 'CGPoint': (15, 0), 'CGSize': (15, 0), 'CGVector': (15, 0), 'CGAffineTransform': (15, 0)}
+# What Apple's Foundation has had under another type.
+ELSEWHERE = {'String.data(using:allowLossyConversion:)'}  # of StringProtocol
 P = C.c_void_p
 
 
@@ -39,6 +41,7 @@ def later(graphs, platform):
                 present.add(name)
     assert found, 'the symbol graphs of the standard library name no versions'
     # The compiler takes an overload that is there.
+    present.update(ELSEWHERE)
     return {identifier: later for identifier, later in found.items() if later[0] not in present}
 
 
@@ -120,7 +123,7 @@ def guarded(lines):
             elif character == '}':
                 depth -= 1
                 stack = [one for one in stack if one[0] < depth]
-        if pending and code.strip() and not code.strip().startswith('@') and '{' not in code and not match:
+        if pending and '{' not in code and re.search(r'\b(typealias|case|let|var)\b', code):
             pending = None
     return versions
 

@@ -63,7 +63,10 @@ def signature(symbol):
     labels = [label for label in labels.split(':') if label]
     types = []
     for parameter in symbol.get('functionSignature', {}).get('parameters', []):
-        text = ''.join(fragment['spelling'] for fragment in parameter['declarationFragments'])
+        # A type of ours that has the name of one of Foundation's is another type.
+        text = ''.join(
+            ('Our' if 'Headless' in fragment.get('preciseIdentifier', '') else '') + fragment['spelling']
+            for fragment in parameter['declarationFragments'])
         types.append(plain(text.split(':', 1)[1]))
     if len(types) != len(labels):
         return prefix + name
@@ -98,17 +101,17 @@ class Members:
             type = self.superclass[type]
         return any(root in type for root in ROOTS) or 'So8NSObject' in type or bool(re.search(r':10Foundation\d+(NS|Op|For)\w+C$', type))
 
-    def findings(self, folder):
+    def findings(self, root, folder):
         members = set(MEMBERS)
         for identifier, symbol in self.symbols.items():
             owner = self.owner.get(identifier)
             if owner is None or identifier in self.overriding or not self.isObject(owner) or signature(symbol) not in members:
                 continue
-            if 'override' in {fragment['spelling'] for fragment in symbol['declarationFragments']}:
-                continue
             place = symbol.get('location')
             if not place:
                 continue
-            file = place['uri'].removeprefix('file://').replace(f'{folder}/', '')
-            yield (f"{file}:{place['position']['line'] + 1}: '{self.names[identifier]}' is a member of NSObject on a Mac: "
+            file, line = place['uri'].removeprefix('file://').replace(f'{folder}/', ''), place['position']['line']
+            if re.search(r'\boverride\b', (root / file).read_text().split('\n')[line]):
+                continue
+            yield (f"{file}:{line + 1}: '{self.names[identifier]}' is a member of NSObject on a Mac: "
                    "write 'override', give it another name, or fence it with '#if os(Linux)'")

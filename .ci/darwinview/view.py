@@ -5,8 +5,15 @@ from .conditions import blanked
 FOUNDATION = 'DarwinFoundation'
 
 
+# Members that NSObject has on a Mac only, so that `override` means nothing to the compiler here. `members` checks it.
+OVERRIDDEN = re.compile(
+    r'\boverride (?=(?:\w+ )*func (?:setValue\(_ \w+: Any\?, forKey(?:Path)? |value\(forKey(?:Path)? |(?:will|did)ChangeValue\(forKey |awakeAfter\())')
+
+
 def seen(text):
     """A file as the compiler on a Mac sees it, with the stand-in for Apple's Foundation."""
+    text = OVERRIDDEN.sub('', text)
+    text = re.sub(r'(\bclass \w+: )NSMutableAttributedString\b', r'\1AbstractMutableAttributedString', text)
     text = re.sub(r'^(.*\bimport\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?)Foundation\b', rf'\1{FOUNDATION}', blanked(text), flags=re.M)
     return re.sub(r'(?<![\w./`"])Foundation\.(?=[A-Z])', f'{FOUNDATION}.', text)
 

@@ -1,6 +1,6 @@
 // The values of Core Graphics that Core Foundation declares on a Mac, which Foundation re-exports.
 // Declarations only: nothing here is ever run. See `.ci/darwin`.
-@_exported import Foundation
+import Foundation
 
 public struct CGAffineTransform: Equatable, Codable, Sendable {
   public var a, b, c, d, tx, ty: CGFloat

@@ -1,4 +1,6 @@
 @_exported import CoreFoundationTypes
+import Foundation
+
 // What Core Graphics declares on a Mac, as far as HeadlessKit or its users' files mention it.
 // Declarations only: nothing here is ever run. See `.ci/darwin`.
 public class CGColor: Hashable {
@@ -10,8 +12,12 @@ public class CGColor: Hashable {
   public var numberOfComponents: Int { 0 }
   public var alpha: CGFloat { 0 }
 }
-public struct CGPathElement { public var type: CGPathElementType; public var points: UnsafeMutablePointer<CGPoint> }
-public enum CGPathElementType: Int32, Sendable { case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath }
+public struct CGPathElement {
+  public var type: CGPathElementType; public var points: UnsafeMutablePointer<CGPoint>
+}
+public enum CGPathElementType: Int32, Sendable {
+  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+}
 public class CGPath: Hashable {
   public static func == (a: CGPath, b: CGPath) -> Bool { true }
   public func hash(into h: inout Hasher) {}
@@ -22,15 +28,23 @@ public class CGMutablePath: CGPath {
   public override init() { super.init() }
   public func move(to: CGPoint, transform: CGAffineTransform = .identity) {}
   public func addLine(to: CGPoint, transform: CGAffineTransform = .identity) {}
-  public func addCurve(to: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {}
-  public func addQuadCurve(to: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {}
+  public func addCurve(
+    to: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {}
+  public func addQuadCurve(to: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity)
+  {}
   public func closeSubpath() {}
 }
 public class CGContext { init() {} }
 public class CGImage { init() {} }
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-public enum CGBlendMode: Int32, Sendable { case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter }
+public enum CGBlendMode: Int32, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
+    hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn,
+    sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor,
+    plusDarker, plusLighter
+}
 extension CGAffineTransform {
   public init(translationX: CGFloat, y: CGFloat) { fatalError() }
   public init(scaleX: CGFloat, y: CGFloat) { fatalError() }

@@ -18,7 +18,7 @@ extension AccessibleObject {
   }
 }
 
-extension AlertAction {
+extension AlertAction: KeyedProperties {
   private static let keys: Set = [
     "checked", "image", "imageTintColor", "titleTextAlignment", "titleTextColor",
   ]
@@ -29,7 +29,7 @@ extension AlertAction {
   /// - Parameters:
   ///   - value: The value.
   ///   - key: The key. Another one raises `NSUnknownKeyException`.
-  public func setValue(_ value: Any?, forKey key: String) {
+  func setKeyedValue(_ value: Any?, _ key: String) {
     guard Self.keys.contains(key) else {
       return refuse(key, "setValue:forUndefinedKey:", className: "UIAlertAction")
     }
@@ -39,7 +39,7 @@ extension AlertAction {
   /// Returns a property by its key.
   ///
   /// - Parameter key: The key. An unknown one raises `NSUnknownKeyException`.
-  public func value(forKey key: String) -> Any? {
+  func keyedValue(_ key: String) -> Any? {
     switch key {
     case "title": return title
     case _ where Self.keys.contains(key): return keyedValues[key]
@@ -50,7 +50,7 @@ extension AlertAction {
   }
 }
 
-extension AlertController {
+extension AlertController: KeyedProperties {
   private static let keys: Set = ["attributedMessage", "attributedTitle", "contentViewController"]
 
   /// Sets a property by its key: `attributedTitle` and `attributedMessage` set the texts too;
@@ -59,7 +59,7 @@ extension AlertController {
   /// - Parameters:
   ///   - value: The value.
   ///   - key: The key. Another one raises `NSUnknownKeyException`.
-  public func setValue(_ value: Any?, forKey key: String) {
+  func setKeyedValue(_ value: Any?, _ key: String) {
     switch key {
     case "title": title = value as? String
     case "message": message = value as? String
@@ -76,7 +76,7 @@ extension AlertController {
   /// Returns a property by its key.
   ///
   /// - Parameter key: The key. An unknown one raises `NSUnknownKeyException`.
-  public func value(forKey key: String) -> Any? {
+  func keyedValue(_ key: String) -> Any? {
     switch key {
     case "title": return title
     case "message": return message

@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 extension BarButtonItem {
   /// Moves the title. Kept without effect.
   public func setTitlePositionAdjustment(_ adjustment: Offset, for barMetrics: BarMetrics) {

@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 extension Window {
   /// The screen of a window, by which apps of iOS 12 move it to another display. Kept without effect.
   public var screen: Screen {

@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 /// An item in the menu of a selection.
 ///
 /// Counterpart: `UIMenuItem`.

@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 /// A system of menus.
 ///
 /// Counterpart: `UIMenuSystem`. There is no main menu here.

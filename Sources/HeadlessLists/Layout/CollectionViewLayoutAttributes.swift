@@ -163,7 +163,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind
       && geometry == other.geometry
-      && spaceTransform == other.spaceTransform
+      && areEqual(spaceTransform, other.spaceTransform)
       && alpha == other.alpha
       && zIndex == other.zIndex
       && isHidden == other.isHidden

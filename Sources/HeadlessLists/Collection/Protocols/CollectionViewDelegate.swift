@@ -1,5 +1,7 @@
 import Foundation
 
+import struct HeadlessViews.Selector
+
 /// The methods that a collection view calls before and after its actions.
 ///
 /// Counterpart: `UICollectionViewDelegate`. Its optional methods are requirements with default

@@ -19,4 +19,11 @@ public struct ShadowProperties: Hashable {
 
   /// Creates an invisible shadow.
   public init() {}
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(color)
+    hasher.combine(opacity)
+    hasher.combine(radius)
+    hasher.combine(offset)
+  }
 }
