@@ -6,17 +6,11 @@ let settings: [SwiftSetting] = [
   .define("INTERNAL_CHECKS", .when(configuration: .debug)),
 ]
 
-// Sources with Objective-C's syntax: on Linux the plugin adapts all but the named files, which are
-// compiled as they are; on macOS all are.
-#if os(Linux)
-  func adapted(but plain: [String]) -> (sources: [String]?, plugins: [Target.PluginUsage]) {
-    (plain, ["AdaptObjectiveC"])
-  }
-#else
-  func adapted(but plain: [String]) -> (sources: [String]?, plugins: [Target.PluginUsage]) {
-    (nil, [])
-  }
-#endif
+// Sources with Objective-C's syntax: the plugin adapts all but the named files, which are compiled as
+// they are.
+func adapted(but plain: [String]) -> (sources: [String], plugins: [Target.PluginUsage]) {
+  (plain, ["AdaptObjectiveC"])
+}
 let fixture = adapted(but: ["AdapterFixture.swift"])
 let screens = adapted(but: ["Screens.swift"])
 let screensTests = adapted(but: ["ScreensTests.swift"])
@@ -221,6 +215,9 @@ let package = Package(
     .testTarget(
       name: "ScreensTests", dependencies: ["Screens", "ListTesting", "UIKit"],
       exclude: ["__Drawings__"], sources: screensTests.sources, plugins: screensTests.plugins),
+    .testTarget(
+      name: "RecordedTests", dependencies: ["UIKit"], path: "Tests/Recorded",
+      exclude: ["Answers.jsonl", "propose"], swiftSettings: settings),
     tests("PlaygroundTests", ["ListCore", "HeadlessKit", "CrashTranscripts", "Playground"]),
     tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
   ] + coreDataTargets + contentTypesTargets + loggingTargets,

@@ -4,3 +4,9 @@
 @_exported import Foundation
 @_exported import ListCore
 @_exported import Raster
+
+#if canImport(Darwin)
+  // Not every Foundation includes Core Graphics, which views do, as in UIKit.
+  @_exported import CoreGraphics
+  @_exported import QuartzCore
+#endif

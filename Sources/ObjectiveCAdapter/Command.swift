@@ -6,7 +6,8 @@ public enum Command {
   ///
   /// - Parameter arguments: The path of each source file, followed by the path of the adapted file;
   ///   before them `--list`, to print each changed line with the rule that changed it, or
-  ///   `--planned-list` with the path of the list of files and its lines when the build was planned.
+  ///   `--planned-list` with the path of the list of files and its lines when the build was planned,
+  ///   or `--system` with `Linux` or `macOS`, for another system than this one.
   /// - Returns: The exit status: 0, 1 if something cannot be adapted, 64 for invalid usage, 74 if a
   ///   file cannot be read or written.
   public static func run(_ arguments: [String]) -> Int32 {
@@ -16,6 +17,16 @@ public enum Command {
     if arguments.first == "--planned-list", arguments.count >= 3 {
       planned = PlannedList(path: arguments[1], lines: arguments[2])
       arguments.removeFirst(3)
+    }
+    var system = AdaptedSystem.current
+    if arguments.first == "--system", arguments.count >= 2 {
+      guard let named = AdaptedSystem(rawValue: arguments[1]) else {
+        let names = AdaptedSystem.allCases.map(\.rawValue).joined(separator: " or ")
+        say("adapt-objective-c: '\(arguments[1])' is no system; write \(names)")
+        return 64
+      }
+      system = named
+      arguments.removeFirst(2)
     }
     guard !arguments.isEmpty, arguments.count.isMultiple(of: 2) else {
       say("usage: adapt-objective-c [--list] SOURCE ADAPTED [SOURCE ADAPTED]...")
@@ -30,7 +41,9 @@ public enum Command {
         (source: arguments[$0], adapted: arguments[$0 + 1])
       }
       let files = try pairs.map {
-        SourceFile(path: $0.source, text: try String(contentsOfFile: $0.source, encoding: .utf8))
+        SourceFile(
+          path: $0.source, text: try String(contentsOfFile: $0.source, encoding: .utf8),
+          system: system)
       }
       let adapter = Adapter(files)
       var hasErrors = false

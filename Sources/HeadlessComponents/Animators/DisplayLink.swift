@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 /// Calls a method with each frame of the simulator's screen, 60 times a second.
 ///
 /// Frames pass with the simulator's clock: use `advance(by:)`, since `settle()` does not wait for a
@@ -37,11 +39,7 @@ open class DisplayLink: NSObject {
   public init(target: Any, selector sel: Selector) {
     let target = target as AnyObject
     action = { link in
-      #if canImport(ObjectiveC)
-        _ = (target as? NSObjectProtocol)?.perform(sel, with: link)
-      #else
-        _ = sel.perform(on: target, with: link)
-      #endif
+      _ = sel.perform(on: target, with: link)
     }
     super.init()
   }

@@ -157,13 +157,20 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = kind
   }
 
+  private func hasSameSpaceTransform(as other: CollectionViewLayoutAttributes) -> Bool {
+    guard let one = spaceTransform, let another = other.spaceTransform else {
+      return spaceTransform == nil && other.spaceTransform == nil
+    }
+    return CATransform3DEqualToTransform(one, another)
+  }
+
   private func hasSameValues(as other: CollectionViewLayoutAttributes) -> Bool {
     type(of: self) == type(of: other)
       && indexPath == other.indexPath
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind
       && geometry == other.geometry
-      && spaceTransform == other.spaceTransform
+      && hasSameSpaceTransform(as: other)
       && alpha == other.alpha
       && zIndex == other.zIndex
       && isHidden == other.isHidden

@@ -86,10 +86,8 @@ public final class Simulator {
   private(set) var origin: (file: StaticString, line: UInt)?
   /// Whether a view or controller has overridden traits on this simulator.
   var notedTraitOverrides = false
-  #if !canImport(ObjectiveC)
-    /// The delayed `perform` requests of objects.
-    var performRequests = PerformRequests()
-  #endif
+  /// The delayed `perform` requests of objects.
+  var performRequests = PerformRequests()
 
   /// Creates a device.
   ///

@@ -76,11 +76,7 @@ extension TraitChangeObservable where Self: Responder {
     let target = target as AnyObject
     return register(traits) { [weak target] responder, old in
       guard let target else { return }
-      #if canImport(ObjectiveC)
-        _ = target.perform(action, with: responder, with: old)
-      #else
-        action.perform(on: target, with: responder, old)
-      #endif
+      action.perform(on: target, with: responder, old)
     }
   }
 

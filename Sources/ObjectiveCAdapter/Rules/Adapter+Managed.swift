@@ -5,6 +5,7 @@ extension Adapter {
   /// `title`, so that it is allowed in an extension, where Xcode generates it.
   func fillInManaged(_ draft: inout Draft) {
     let file = draft.file
+    guard !file.usesCoreDataOfMac else { return }
     for index in file.tokens.indices where file[index] == "@" && file[index + 1] == "NSManaged" {
       draft.drop(index)
       draft.dropWithBlanks(index + 1)
