@@ -13,13 +13,16 @@
     ///   - selector: A method of the object that takes the timer, or no argument.
     ///   - userInfo: Additional data of the timer.
     ///   - repeats: Whether it fires repeatedly.
+    ///   - file: The file that messages about pending work name.
+    ///   - line: The line that messages about pending work name.
     public class func scheduledTimer(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
-      repeats: Bool
+      repeats: Bool, file: StaticString = #fileID, line: UInt = #line
     ) -> Timer {
       let target = target as AnyObject
       let timer = SimulatorTimer(
-        interval: interval, name: "timer \(selector)", userInfo: userInfo, repeats: repeats
+        interval: interval, name: "timer \(selector)", userInfo: userInfo, repeats: repeats,
+        origin: "\(file):\(line)"
       ) { timer in
         selector.perform(on: target, with: timer)
       }
@@ -35,13 +38,16 @@
     /// - Parameters:
     ///   - interval: The time until it fires, in seconds.
     ///   - repeats: Whether it fires repeatedly.
+    ///   - file: The file that messages about pending work name.
+    ///   - line: The line that messages about pending work name.
     ///   - block: The block, which is retained until the timer ends.
     @discardableResult
     public class func scheduledOnSimulator(
-      withTimeInterval interval: TimeInterval, repeats: Bool,
-      block: @escaping @Sendable (Timer) -> Void
+      withTimeInterval interval: TimeInterval, repeats: Bool, file: StaticString = #fileID,
+      line: UInt = #line, block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
-      let timer = onSimulator(timeInterval: interval, repeats: repeats, block: block)
+      let timer = onSimulator(
+        timeInterval: interval, repeats: repeats, file: file, line: line, block: block)
       RunLoop.main.addOnSimulator(timer, forMode: .common)
       return timer
     }
@@ -53,13 +59,16 @@
     /// - Parameters:
     ///   - interval: The time until it fires, in seconds.
     ///   - repeats: Whether it fires repeatedly.
+    ///   - file: The file that messages about pending work name.
+    ///   - line: The line that messages about pending work name.
     ///   - block: The block, which is retained until the timer ends.
     public class func onSimulator(
-      timeInterval interval: TimeInterval, repeats: Bool,
-      block: @escaping @Sendable (Timer) -> Void
+      timeInterval interval: TimeInterval, repeats: Bool, file: StaticString = #fileID,
+      line: UInt = #line, block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
       SimulatorTimer(
-        interval: interval, name: "timer", userInfo: nil, repeats: repeats, action: block)
+        interval: interval, name: "timer", userInfo: nil, repeats: repeats,
+        origin: "\(file):\(line)", action: block)
     }
   }
 
@@ -89,13 +98,16 @@
     private let interval: TimeInterval
     private let isRepeating: Bool
     private let carried: Any?
+    /// The file and line that created the timer.
+    private let origin: String?
     private var work: ScheduledWork?
 
     package init(
       first: TimeInterval? = nil, interval: TimeInterval, name: String, userInfo: Any?,
-      repeats: Bool, action: @escaping (Timer) -> Void
+      repeats: Bool, origin: String? = nil, action: @escaping (Timer) -> Void
     ) {
       self.first = first
+      self.origin = origin
       self.action = action
       self.name = name
       self.interval = max(interval, 0.0001)  // as Foundation does for zero or less
@@ -113,7 +125,7 @@
         timer.work = simulator.schedule(
           at: simulator.clock.nanoseconds
             + VirtualClock.nanoseconds(timer.first ?? timer.interval),
-          named: timer.name, isRepeating: timer.isRepeating
+          named: timer.name, isRepeating: timer.isRepeating, origin: timer.origin
         ) {
           timer.first = nil
           if timer.isRepeating { timer.schedule() }

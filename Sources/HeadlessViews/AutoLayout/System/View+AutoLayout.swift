@@ -123,7 +123,11 @@ extension View {
     }
     if autoLayout.needsUpdate {
       autoLayout.needsUpdate = false
-      controller.map { $0.updateViewConstraints() } ?? updateConstraints()
+      tracking(.constraints) {
+        $0.setNeedsUpdateConstraints()
+      } _: {
+        controller.map { $0.updateViewConstraints() } ?? updateConstraints()
+      }
     }
   }
 }

@@ -154,6 +154,7 @@ extension View {
     notifyTraitObservers(from: old, to: new)
     traitCollectionDidChange(old)
     controller?.traitCollectionDidChange(old)
+    markNeedsUpdate([.own, .controllers])
     setNeedsLayout()
     for view in children { view.surroundingsDidChange(from: old, to: new) }
   }

@@ -6,6 +6,7 @@ extension View {
     let old = geometry
     change(&geometry)
     guard geometry != old else { return }
+    ViewAnimation.note(self)
     defer { checkObservers() }
     geometryDidChange(from: old)
     noticeConstrainedGeometry(from: old)
