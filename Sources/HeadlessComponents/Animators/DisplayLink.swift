@@ -30,6 +30,8 @@ open class DisplayLink: NSObject {
   private var action: ((DisplayLink) -> Void)?
   private var isAdded = false
   private var work: ScheduledWork?
+  /// The name of its work in messages about pending work.
+  private let name: String
 
   /// Creates a display link. It begins when it is added to a run loop.
   ///
@@ -38,6 +40,7 @@ open class DisplayLink: NSObject {
   ///   - sel: A method of the object that takes the link, or no argument.
   public init(target: Any, selector sel: Selector) {
     let target = target as AnyObject
+    name = "display link of \(ObjectName.name(of: type(of: target)))"
     action = { link in
       _ = sel.perform(on: target, with: link)
     }
@@ -47,6 +50,7 @@ open class DisplayLink: NSObject {
   /// Creates a display link that calls a closure.
   init(action: @escaping (DisplayLink) -> Void) {
     self.action = action
+    name = "display link"
     super.init()
   }
 
@@ -91,7 +95,7 @@ open class DisplayLink: NSObject {
     let step = VirtualClock.nanoseconds(interval)
     // Frames are those of the screen: whole steps since the clock's beginning.
     work = simulator.schedule(
-      at: (now / step + 1) * step, named: "display link", isRepeating: true
+      at: (now / step + 1) * step, named: name, isRepeating: true
     ) { [weak self, weak simulator] in
       guard let self, let simulator else { return }
       timestamp = simulator.clock.now

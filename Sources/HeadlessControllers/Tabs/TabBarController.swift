@@ -27,6 +27,7 @@ open class TabBarController: ViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     tabBar.tabs = self
+    loadViewIfNeeded()  // behaviour 25.6
   }
 
   /// Creates a controller without screens. Archives are not simulated.
@@ -58,7 +59,7 @@ open class TabBarController: ViewController {
     get { screens.indices.contains(index) ? screens[index] : nil }
     set {
       guard let new = screens.firstIndex(where: { $0 === newValue }) else { return }
-      selectedIndex = new
+      select(new)
     }
   }
 
@@ -171,7 +172,7 @@ extension TabBarController {
       stack.popToRootViewController(animated: true)
     }
     if let item = screen.tabBarItem { self.tabBar(tabBar, didSelect: item) }
-    selectedIndex = new
+    selectedViewController = screen  // behaviour 25.4
     delegate?.tabBarController(self, didSelect: screen)
   }
 }

@@ -122,6 +122,17 @@ open class ViewController: Responder {
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Updates the properties of the controller and its view from the app's model, before the layout
+  /// (behaviour 25.10).
+  ///
+  /// It is called before the first layout of the view, and again when something changes that it read
+  /// of observable objects. iOS 26 added it.
+  open func updateProperties() {}
+  /// Requests ``updateProperties()`` before the next layout of the view.
+  open func setNeedsUpdateProperties() { viewIfLoaded?.markNeedsUpdate(.controllers) }
+  /// Runs the updates of properties that are due in the controller, its view and the view's
+  /// descendants.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
   /// Updates the view's constraints when that is due, by calling the view's `updateConstraints()`.
   /// Overrides call `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }

@@ -36,10 +36,22 @@ extension NSObject {
   /// Calls the method of a selector after a delay, on the simulator's clock.
   ///
   /// The object and the argument are retained until then. Main queue only.
-  public func perform(_ selector: Selector!, with argument: Any?, afterDelay delay: TimeInterval) {
+  ///
+  /// - Parameters:
+  ///   - selector: The method.
+  ///   - argument: The argument.
+  ///   - delay: The delay, in seconds.
+  ///   - file: The file that messages about pending work name.
+  ///   - line: The line that messages about pending work name.
+  public func perform(
+    _ selector: Selector!, with argument: Any?, afterDelay delay: TimeInterval,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
     let request = PerformRequest(
       target: self, selector: selector ?? .null, argument: argument)
-    MainActor.assumeIsolated { Simulator.current.performRequests.schedule(request, after: delay) }
+    MainActor.assumeIsolated {
+      Simulator.current.performRequests.schedule(request, after: delay, from: "\(file):\(line)")
+    }
   }
 
   /// Calls the method of a selector on the main thread: immediately if the call waits and is made

@@ -27,11 +27,14 @@ struct PerformRequests {
   nonisolated init() {}
 
   /// Schedules a message.
-  mutating func schedule(_ request: PerformRequest, after delay: TimeInterval) {
+  mutating func schedule(
+    _ request: PerformRequest, after delay: TimeInterval, from origin: String
+  ) {
     pending.removeAll { !$0.work.isPending }
-    let work = Simulator.current.schedule(after: delay, named: "perform(\(request.selector))") {
-      request.perform()
-    }
+    let simulator = Simulator.current
+    let due = simulator.clock.nanoseconds + VirtualClock.nanoseconds(delay)
+    let name = "perform(\(request.selector))"
+    let work = simulator.schedule(at: due, named: name, origin: origin) { request.perform() }
     pending.append((request, work))
   }
 

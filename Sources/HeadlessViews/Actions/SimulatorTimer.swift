@@ -9,19 +9,20 @@ extension Timer {
   ///   - name: What the simulator calls it when it is pending.
   ///   - userInfo: Additional data of the timer.
   ///   - repeats: Whether it fires repeatedly.
+  ///   - origin: The file and line that created it.
   ///   - action: Called when it fires. Retained until the timer ends.
   package static func simulated(
     first: TimeInterval? = nil, interval: TimeInterval, name: String, userInfo: Any?,
-    repeats: Bool, action: @escaping (Timer) -> Void
+    repeats: Bool, origin: String? = nil, action: @escaping (Timer) -> Void
   ) -> Timer {
     #if canImport(Darwin)
       let target = TimerTarget(
-        first: first, interval: interval, name: name, repeats: repeats, action: action)
+        first: first, interval: interval, name: name, repeats: repeats, origin: origin, action: action)
       return target.makeTimer(userInfo: userInfo)
     #else
       return SimulatorTimer(
         first: first, interval: interval, name: name, userInfo: userInfo, repeats: repeats,
-        action: action)
+        origin: origin, action: action)
     #endif
   }
 
@@ -51,13 +52,16 @@ extension Timer {
     private let interval: TimeInterval
     private let isRepeating: Bool
     private let carried: Any?
+    /// The file and line that created the timer.
+    private let origin: String?
     private var work: ScheduledWork?
 
     init(
-      first: TimeInterval? = nil, interval: TimeInterval, name: String, userInfo: Any?,
-      repeats: Bool, action: @escaping (Timer) -> Void
+      first: TimeInterval?, interval: TimeInterval, name: String, userInfo: Any?, repeats: Bool,
+      origin: String?, action: @escaping (Timer) -> Void
     ) {
       self.first = first
+      self.origin = origin
       self.action = action
       self.name = name
       self.interval = max(interval, 0.0001)  // as Foundation does for zero or less
@@ -75,7 +79,7 @@ extension Timer {
         timer.work = simulator.schedule(
           at: simulator.clock.nanoseconds
             + VirtualClock.nanoseconds(timer.first ?? timer.interval),
-          named: timer.name, isRepeating: timer.isRepeating
+          named: timer.name, isRepeating: timer.isRepeating, origin: timer.origin
         ) {
           timer.first = nil
           if timer.isRepeating { timer.schedule() }

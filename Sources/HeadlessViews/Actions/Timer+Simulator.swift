@@ -12,13 +12,16 @@ extension Timer {
   ///   - selector: A method of the object that takes the timer, or no argument.
   ///   - userInfo: Additional data of the timer.
   ///   - repeats: Whether it fires repeatedly.
+  ///   - file: The file that messages about pending work name.
+  ///   - line: The line that messages about pending work name.
   public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
-    repeats: Bool
+    repeats: Bool, file: StaticString = #fileID, line: UInt = #line
   ) -> Timer {
     let target = target as AnyObject
     let timer = simulated(
-      interval: interval, name: "timer \(selector)", userInfo: userInfo, repeats: repeats
+      interval: interval, name: "timer \(selector)", userInfo: userInfo, repeats: repeats,
+      origin: "\(file):\(line)"
     ) { timer in
       selector.perform(on: target, with: timer)
     }
@@ -34,13 +37,16 @@ extension Timer {
   /// - Parameters:
   ///   - interval: The time until it fires, in seconds.
   ///   - repeats: Whether it fires repeatedly.
+  ///   - file: The file that messages about pending work name.
+  ///   - line: The line that messages about pending work name.
   ///   - block: The block, which is retained until the timer ends.
   @discardableResult
   public class func scheduledOnSimulator(
-    withTimeInterval interval: TimeInterval, repeats: Bool,
-    block: @escaping @Sendable (Timer) -> Void
+    withTimeInterval interval: TimeInterval, repeats: Bool, file: StaticString = #fileID,
+    line: UInt = #line, block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
-    let timer = onSimulator(timeInterval: interval, repeats: repeats, block: block)
+    let timer = onSimulator(
+      timeInterval: interval, repeats: repeats, file: file, line: line, block: block)
     RunLoop.main.addOnSimulator(timer, forMode: .common)
     return timer
   }
@@ -52,13 +58,16 @@ extension Timer {
   /// - Parameters:
   ///   - interval: The time until it fires, in seconds.
   ///   - repeats: Whether it fires repeatedly.
+  ///   - file: The file that messages about pending work name.
+  ///   - line: The line that messages about pending work name.
   ///   - block: The block, which is retained until the timer ends.
   public class func onSimulator(
-    timeInterval interval: TimeInterval, repeats: Bool,
-    block: @escaping @Sendable (Timer) -> Void
+    timeInterval interval: TimeInterval, repeats: Bool, file: StaticString = #fileID,
+    line: UInt = #line, block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
     simulated(
-      interval: interval, name: "timer", userInfo: nil, repeats: repeats, action: block)
+      interval: interval, name: "timer", userInfo: nil, repeats: repeats,
+      origin: "\(file):\(line)", action: block)
   }
 }
 

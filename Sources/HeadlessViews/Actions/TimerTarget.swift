@@ -12,18 +12,21 @@
     private let interval: TimeInterval
     private let label: String
     private let isRepeating: Bool
+    /// The file and line that created the timer.
+    private let origin: String?
     private let action: (Timer) -> Void
     private weak var timer: Timer?
     private var work: ScheduledWork?
 
     init(
       first: TimeInterval?, interval: TimeInterval, name: String, repeats: Bool,
-      action: @escaping (Timer) -> Void
+      origin: String?, action: @escaping (Timer) -> Void
     ) {
       self.first = first
       self.interval = max(interval, 0.0001)  // as Foundation does for zero or less
       label = name
       isRepeating = repeats
+      self.origin = origin
       self.action = action
     }
 
@@ -56,7 +59,7 @@
         target.work = simulator.schedule(
           at: simulator.clock.nanoseconds
             + VirtualClock.nanoseconds(target.first ?? target.interval),
-          named: target.label, isRepeating: target.isRepeating
+          named: target.label, isRepeating: target.isRepeating, origin: target.origin
         ) { [weak target] in
           guard let target, let timer = target.timer, timer.isValid else { return }
           target.first = nil

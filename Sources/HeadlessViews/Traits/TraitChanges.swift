@@ -149,6 +149,7 @@ extension View {
     notifyTraitObservers(from: old, to: new)
     traitCollectionDidChange(old)
     owner?.traitCollectionDidChange(old)
+    markNeedsUpdate([.own, .controllers])
     setNeedsLayout()
     for view in children { view.surroundingsDidChange(from: old, to: new) }
   }

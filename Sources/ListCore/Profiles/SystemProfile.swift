@@ -69,6 +69,14 @@ public struct SystemProfile: Hashable, Sendable {
   /// Whether a refresh control in no window ignores that it is told to refresh. iOS 17 began to.
   public var refreshesOnlyInWindow = true
 
+  // MARK: Observable objects
+
+  /// Whether layouts and other passes follow the observable objects that they read. (behaviour 25.9)
+  public var observationTracking = ObservationTracking.always
+  /// Whether `updateProperties()` of views and controllers is called. iOS 26 began to. (behaviour
+  /// 25.10)
+  public var updatesProperties = true
+
   // MARK: Queries, scrolling, layout
 
   /// How a table refuses to scroll to a row that does not exist. (crash families D1)
@@ -169,6 +177,16 @@ extension SystemProfile {
     case compact
     /// Rows of 52 points.
     case spacious
+  }
+
+  /// When passes follow observable objects.
+  public enum ObservationTracking: Hashable, Sendable {
+    /// Never.
+    case never
+    /// If `UIObservationTrackingEnabled` is true in the app's property list.
+    case withKey
+    /// Always.
+    case always
   }
 
   /// How identifiers that one call repeats are reported.
