@@ -67,6 +67,7 @@ extension AlertController: KeyedProperties {
     case "message": message = value as? String
     case _ where Self.keys.contains(key):
       keptStates.value { KeyedValues() }.values[key] = value
+      showsOwnContent = true
       if let text = value as? NSAttributedString {
         if key == "attributedTitle" { title = text.string }
         if key == "attributedMessage" { message = text.string }

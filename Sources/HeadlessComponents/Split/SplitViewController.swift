@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Hooks) import HeadlessControllers
 @_spi(Hooks) import HeadlessViews
+import ListCore
 
 /// A container that shows a list beside the details of its selection. In a window it is collapsed to
 /// one column, as on a phone.
@@ -74,6 +75,8 @@ open class SplitViewController: ViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  @_spi(Hooks) open override var faultOfPush: ControllerFault? { .pushedSplitView(description) }
 
   /// The controllers of the columns, the primary column's first; collapsed, the only one.
   /// (behaviour 17.6)

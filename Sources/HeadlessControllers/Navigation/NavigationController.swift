@@ -182,6 +182,7 @@ open class NavigationController: ViewController {
     loadedView?.addSubview(navigationBar)
   }
 
+  @_spi(Hooks) open override var faultOfPush: ControllerFault? { .pushedNavigation }
   @_spi(Hooks) open override var loadsScreensInLayout: Bool { true }
   override var appearanceChildren: [ViewController] { shown.map { [$0] } ?? [] }
   override var coordinatorOfChildren: TransitionCoordinator? { stackCoordinator }

@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
+import ListCore
 
 /// A container that shows one of several screens, above a bar with a tab for each.
 ///
@@ -58,7 +59,10 @@ open class TabBarController: ViewController {
   open var selectedViewController: ViewController? {
     get { screens.indices.contains(index) ? screens[index] : nil }
     set {
-      guard let new = screens.firstIndex(where: { $0 === newValue }) else { return }
+      guard let newValue else { return }
+      guard let new = screens.firstIndex(where: { $0 === newValue }) else {
+        return ControllerFault.foreignSelection.deliver()  // behaviour 25.23
+      }
       select(new)
     }
   }

@@ -39,6 +39,11 @@ extension ViewController {
 
   func setView(_ view: View?) {
     guard view !== loadedView else { return }
+    if let view, let owner = view.controller, owner !== self {  // behaviour 25.55
+      return ControllerFault.sharedView(
+        view.description, of: owner.description, requested: description
+      ).deliver()
+    }
     loadedView?.owner = nil
     loadedView = view
     view?.owner = self

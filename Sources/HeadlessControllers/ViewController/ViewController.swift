@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
+import ListCore
 
 /// The controller of a screen, which creates the view and is notified as it appears and disappears.
 ///
@@ -425,6 +426,10 @@ open class ViewController: Responder {
   /// Sets up a controller that is created with `init?(coder:)`, before the values of the coder are
   /// applied. Overrides call `super` first.
   @_spi(Hooks) open func setUpForCoder() {}
+  /// The exception that UIKit raises when the controller is pushed onto a stack; `nil` for none.
+  @_spi(Hooks) open var faultOfPush: ControllerFault? { nil }
+  /// Returns whether views of children may be added inside the view of another controller.
+  @_spi(Hooks) open func showsChildren(in other: ViewController) -> Bool { other === self }
   /// The children to which this controller's appearance transitions are forwarded.
   var appearanceChildren: [ViewController] {
     childControllers.filter { child in

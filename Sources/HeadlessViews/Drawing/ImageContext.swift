@@ -24,9 +24,7 @@ public enum ImageContext {
     let size = CGSize(
       width: CGFloat(canvas.bitmap.width) / canvas.scale,
       height: CGFloat(canvas.bitmap.height) / canvas.scale)
-    return Image(
-      name: nil, size: size, scale: canvas.scale, data: PNG.file(canvas.bitmap),
-      look: ImageLook())
+    return Image(drawing: canvas.bitmap, size: size, scale: canvas.scale)
   }
 
   /// Ends the current drawing. No effect without one.

@@ -282,7 +282,7 @@ open class ScrollView: View, ScrollViewDelegating {
   /// other recognisers can refer to it, and belongs to no view.
   open var panGestureRecognizer: PanGestureRecognizer {
     if let pan = keptScrolling.pan { return pan }
-    let pan = PanGestureRecognizer()
+    let pan = ScrollViewPanGestureRecognizer(of: self)
     keptScrolling.pan = pan
     return pan
   }

@@ -96,6 +96,7 @@ extension SystemProfile {
 extension SystemProfile {
   /// iOS 12.
   public static let iOS12 = iOS13_3.earlier("iOS 12") {
+    $0.namesRowOfNegativeHeight = true
     $0.droppedUpdateMessage = .none
     $0.tableScrollMessage = .contentOffsetUsingPresentationValues
     $0.collectionScrollNamesCounts = false

@@ -88,6 +88,8 @@ public struct SystemProfile: Hashable, Sendable {
   public var unknownAttributes = UnknownAttributes.logged
   /// Whether supplementary attributes that change without invalidation raise. (crash families D3)
   public var refusesChangedSupplementaryAttributes = false
+  /// Whether a negative height of a row is reported with the row's index path. (behaviour 25.13)
+  public var namesRowOfNegativeHeight = false
   /// Whether the flow layout's warning begins with a capital. (crash families D4)
   public var capitalizesFlowLayoutWarning = true
   /// Whether a table that lays out outside a window warns. (behaviour 1.17)

@@ -99,7 +99,9 @@ extension PathComparison.PathStep {
 
 extension ListFinding {
   /// Whether UIKit warns of the mistake on the console, and nothing goes wrong on screen.
-  var isWarning: Bool { kind == .layoutOutsideHierarchy || kind == .cellAskedForDuringUpdate }
+  var isWarning: Bool {
+    [.layoutOutsideHierarchy, .cellAskedForDuringUpdate, .collapsedCell].contains(kind)
+  }
 }
 
 extension PathComparison.Difference: CustomStringConvertible {

@@ -68,6 +68,8 @@ extension ListFinding {
     case layoutOutsideHierarchy
     /// A cell was requested from a table while it was updating its cells.
     case cellAskedForDuringUpdate
+    /// A cell has the standard height because its constraints give none.
+    case collapsedCell
 
     // MARK: Leaks
 
@@ -91,7 +93,8 @@ extension ListFinding.Kind {
       .oneSidedEquality, .changedWithoutMark, .reloadOfNewInstance, .duplicateIdentifiers,
       .itemAddedAgain:
       .identity
-    case .updateBeforeCounts, .mixedQueues, .layoutOutsideHierarchy, .cellAskedForDuringUpdate:
+    case .updateBeforeCounts, .mixedQueues, .layoutOutsideHierarchy, .cellAskedForDuringUpdate,
+      .collapsedCell:
       .timing
     case .stillAlive, .workLeft: .leaks
     }

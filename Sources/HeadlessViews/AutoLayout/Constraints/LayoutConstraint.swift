@@ -117,7 +117,8 @@ extension LayoutConstraint {
     default:
       LayoutMisuse.invalidArgument(
         """
-        NSLayoutConstraint for \(any): Constraint items must each be a view or layout guide.
+        NSLayoutConstraint for \(ObjectName.describe(any: any)): Constraint items must each be a \
+        view or layout guide.
         """)
       return nil
     }
