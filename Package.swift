@@ -138,7 +138,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "ListCore", "Raster", "HeadlessViews", "HeadlessLists", "HeadlessKit", "DiffableKit",
-        "_Testing_UIKit",
+        "InterfaceDocuments", "_Testing_UIKit",
       ], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .executableTarget(
@@ -172,6 +172,10 @@ let package = Package(
       "HeadlessListsTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"],
       exclude: ["Layout/Fixtures", "Cells/Fixtures"]),
     tests("HeadlessKitTests", ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit"]),
+    tests(
+      "InterfaceDocumentsTests",
+      ["ListCore", "HeadlessViews", "HeadlessLists", "HeadlessKit", "InterfaceDocuments", "UIKit"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"], exclude: ["Fixtures"]),
     tests("FetchedResultsTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),

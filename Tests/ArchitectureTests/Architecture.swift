@@ -20,8 +20,12 @@ enum Architecture {
     "CoreData": ["FetchedResults"],
     "ListTesting": ["DiffableKit", "HeadlessKit", "ListCore"],
     "CrashTranscripts": ["ListTesting", "DiffableKit", "HeadlessKit", "ListCore"],
+    "InterfaceDocuments": [
+      "HeadlessKit", "HeadlessComponents", "HeadlessLists", "HeadlessViews", "ListCore",
+    ],
     "UIKit": [
-      "DiffableKit", "HeadlessKit", "HeadlessLists", "HeadlessViews", "ListCore", "Raster",
+      "DiffableKit", "HeadlessKit", "HeadlessLists", "HeadlessViews", "InterfaceDocuments",
+      "ListCore", "Raster",
       "_Testing_UIKit",
     ],
     "_Testing_UIKit": [],

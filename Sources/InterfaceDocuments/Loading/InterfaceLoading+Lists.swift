@@ -156,8 +156,3 @@ extension DocumentElement {
       text: text, line: line)
   }
 }
-
-extension InterfaceLoading {
-  /// Lets a list create the prototype cells of its element.
-  func registerPrototypes(_ e: DocumentElement, _ list: ScrollView) {}
-}

@@ -45,6 +45,7 @@ extension TableView {
     guard !hasCrashed, let cell = cells.live[path] else { return false }
     let type = isEditing ? cell.editingAccessoryType : cell.accessoryType
     guard type.isDetailButton else { return false }
+    cell.interfaceTrigger?.tapDetailButton()
     delegate?.tableView(self, accessoryButtonTappedForRowWith: IndexPath(path))
     return true
   }
@@ -73,6 +74,7 @@ extension TableView {
       for old in engine.selection.paths where old != target { deselectByTap(old) }
     }
     setSelected(true, target, animated: false)
+    cells.live[target]?.interfaceTrigger?.select()  // behaviour 23.17: before the delegate
     emitDelegate("didSelectRowAt", target)
     delegate?.tableView(self, didSelectRowAt: IndexPath(target))
     postSelectionChange()
