@@ -41,8 +41,8 @@ import UIKit
       shop.main.instantiateInitialViewController() as? UINavigationController)
     shop.simulator.show(stack)
     #expect(Set(shop.takeLog().dropFirst(3)) == ["BookCell.init", "BookCell.awake label=true"])
-    try shop.simulator.tap("Dune")
-    shop.simulator.settle()
+    try shop.simulator.tap(.row(containing: "Dune"))
+    try shop.simulator.settle()
     #expect(
       shop.takeLog() == [
         "Shelf.should showBook", "Book.init", "Book.awake label=false",
@@ -53,11 +53,11 @@ import UIKit
       ])
     let book = try #require(stack.topViewController as? BookViewController)
     #expect(book.name == "Dune")
-    try shop.simulator.tap("Share")
+    try shop.simulator.tap(.button("Share"))
     #expect(book.shared == 1)
     #expect(book.view.gestureRecognizers?.count == 1)
-    try shop.simulator.tap("Done")
-    shop.simulator.settle()
+    try shop.simulator.tap(.button("Done"))
+    try shop.simulator.settle()
     #expect(shop.takeLog() == ["Book.prepare done", "Shelf.unwind done"])
     #expect(stack.viewControllers.count == 1)
   }
@@ -68,7 +68,7 @@ import UIKit
       shop.main.instantiateInitialViewController() as? UINavigationController)
     shop.simulator.show(stack)
     let shelf = try #require(stack.topViewController as? ShelfViewController)
-    try shop.simulator.tap("Sort")
+    try shop.simulator.tap(.button("Sort"))
     #expect(shelf.sorted == 1)
     _ = shop.takeLog()
     let add = try #require(shelf.navigationItem.rightBarButtonItem)
@@ -78,7 +78,7 @@ import UIKit
         "Shelf.should showSettings", "Shelf.makeSettings sender=true",
         "Shelf.prepare showSettings sender=Optional<Any>",
       ])
-    shop.simulator.settle()
+    try shop.simulator.settle()
     let settings = try #require(shelf.presentedViewController as? SettingsViewController)
     #expect(settings.theme == "blue")
     #expect(settings.modalPresentationStyle == .fullScreen)
@@ -102,8 +102,8 @@ import UIKit
     #expect(table.cellForRow(at: [1, 0])?.detailTextLabel?.text == "1.0")
     settings.slider.sendActions(for: .valueChanged)
     #expect(settings.resized == 1)
-    try shop.simulator.tap("About")
-    shop.simulator.settle()
+    try shop.simulator.tap(.row(containing: "About"))
+    try shop.simulator.settle()
     #expect(settings.presentedViewController is BookViewController)
   }
 
@@ -113,7 +113,7 @@ import UIKit
     let stack = UINavigationController(rootViewController: book)
     shop.simulator.show(stack)
     book.performSegue(withIdentifier: "showNote", sender: nil)
-    shop.simulator.settle()
+    try shop.simulator.settle()
     #expect(stack.topViewController?.title == "A note")
     #expect(UIStoryboard(name: "Notes", bundle: nil).instantiateInitialViewController() == nil)
   }

@@ -6,7 +6,14 @@ import HeadlessKit
 ///
 /// Away from the main queue only the folders of targets with the plugin are known.
 final class AppNamedContents: NamedContents, @unchecked Sendable {
-  private static let pictures = Locked<[String: Picture]>([:])
+  /// A picture's file.
+  private struct PictureFile: Sendable {
+    let size: CGSize
+    let scale: CGFloat
+    let data: Data
+  }
+
+  private static let pictures = Locked<[String: PictureFile]>([:])
 
   private var folders: [AppFolder] {
     guard Simulator.isOnMainQueue else { return AppFolder.ofProgram }
@@ -26,7 +33,9 @@ final class AppNamedContents: NamedContents, @unchecked Sendable {
         return .found(Self.picture(entry))
       }
     }
-    if let file = Self.looseFile(name, in: folders) { return .found(file) }
+    if let file = Self.looseFile(name, in: folders) {
+      return .found(Picture(size: file.size, scale: file.scale, data: file.data, isTemplate: false))
+    }
     return catalogues.contains { !$0.images.isEmpty } ? .missing : .noFiles
   }
 
@@ -47,20 +56,20 @@ final class AppNamedContents: NamedContents, @unchecked Sendable {
     variant.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
   }
 
-  private static func picture(_ path: String, scale: CGFloat) -> Picture? {
+  private static func picture(_ path: String, scale: CGFloat) -> PictureFile? {
     if let known = pictures.withLock({ $0[path] }) { return known }
     guard let data = FileManager.default.contents(atPath: path), let read = PictureSize.read(data)
     else { return nil }
     let factor = read.isInPoints ? 1 : scale
-    let made = Picture(
+    let made = PictureFile(
       size: CGSize(width: read.size.width / factor, height: read.size.height / factor),
-      scale: factor, data: data, isTemplate: false)
+      scale: factor, data: data)
     pictures.withLock { $0[path] = made }
     return made
   }
 
   /// Returns a picture beside the sources: `logo@2x.png`.
-  private static func looseFile(_ name: String, in folders: [AppFolder]) -> Picture? {
+  private static func looseFile(_ name: String, in folders: [AppFolder]) -> PictureFile? {
     let ending = name.contains(".") ? name.split(separator: ".").last.map(String.init) : nil
     let isWritten = ending.map { ["png", "jpg", "jpeg", "gif", "pdf", "svg"].contains($0.lowercased()) }
     let base = isWritten == true ? String(name.dropLast((ending?.count ?? 0) + 1)) : name

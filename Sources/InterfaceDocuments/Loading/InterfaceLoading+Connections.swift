@@ -65,6 +65,7 @@ extension InterfaceLoading {
 
   /// Sets a property of an object; raises UIKit's exception if it has none (behaviour 23.12).
   private func set(_ name: String, to value: Any, of object: AnyObject, _ e: DocumentElement) {
+    if setView(name, value, of: object) { return }
     if let member = resources.member(name, of: object) {
       if !member.set(value, of: object) {
         let given = (value as? [AnyObject])?.first ?? value as AnyObject
@@ -86,6 +87,19 @@ extension InterfaceLoading {
       object: object, key: name, document: document, line: e.line,
       known: resources.properties(of: object)
     ).raise()
+  }
+
+  /// Sets the view of a controller. A key path would ask for the view first, which would load it.
+  private func setView(_ name: String, _ value: Any, of object: AnyObject) -> Bool {
+    switch (name, object, value) {
+    case ("view", let controller as ViewController, let view as View): controller.view = view
+    case ("tableView", let controller as TableViewController, let view as TableView):
+      controller.tableView = view
+    case ("collectionView", let controller as CollectionViewController, let list as CollectionView):
+      controller.collectionView = list
+    default: return false
+    }
+    return true
   }
 
   /// Returns whether an object stands for one that is not simulated, such as a map.

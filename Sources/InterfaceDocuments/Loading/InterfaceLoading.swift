@@ -59,8 +59,8 @@ extension InterfaceLoading {
       resources.noteUnknown(element, in: document)
       return nil
     }
-    let custom = resources.customClass(of: element, in: document)
-    let type = custom.flatMap { Self.fits($0, own) ? $0 : nil } ?? own
+    let custom: AnyClass? = resources.customClass(of: element, in: document)
+    let type: AnyClass = custom.flatMap { Self.fits($0, own) ? $0 : nil } ?? own
     guard let object = create(type, element) ?? (type == own ? nil : create(own, element)) else {
       return nil
     }
@@ -93,7 +93,7 @@ extension InterfaceLoading {
   private func makeRecognizer(_ type: GestureRecognizer.Type, _ element: DocumentElement)
     -> NSObject
   {
-    let own = InterfaceClass.named(element.name)
+    let own: AnyClass? = InterfaceClass.named(element.name)
     let object = own == type ? InterfaceClass.makeRecognizer(element.name) : type.create(nil)
     apply(element, to: object)
     return object

@@ -21,7 +21,7 @@ enum ProgramClasses {
   static func named(_ name: String, in modules: [String]) -> AnyClass? {
     let key = Key(name: name, modules: modules)
     if let found = known[key] { return found }
-    let found = ofSystem(name) ?? find(name, modules)
+    let found: AnyClass? = ofSystem(name) ?? find(name, modules)
     known[key] = found
     return found
   }

@@ -47,23 +47,12 @@ struct ProgramMembers {
     let type: AnyClass = type(of: object)
     if let known = chains[ObjectIdentifier(type)] { return known }
     var classes: [AnyClass] = []
-    var next: AnyClass? = type
-    while let present = next {
-      classes.append(present)
-      next = superclass(of: present)
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let type = mirror?.subjectType as? AnyClass {
+      classes.append(type)
+      mirror = mirror?.superclassMirror
     }
     chains[ObjectIdentifier(type)] = classes
     return classes
-  }
-
-  @_silgen_name("swift_class_getSuperclass")
-  private static func getSuperclass(_ type: AnyClass) -> AnyClass?
-
-  private static func superclass(of type: AnyClass) -> AnyClass? {
-    #if canImport(ObjectiveC)
-      class_getSuperclass(type)
-    #else
-      getSuperclass(type)
-    #endif
   }
 }

@@ -10,9 +10,7 @@ enum SystemMembers {
   static let all = controllers + lists + delegates + views + layers + texts
 
   private static let controllers: [InterfaceMember] = [
-    .property("view", \ViewController.view), .property("title", \ViewController.title),
-    .property("tableView", \TableViewController.tableView),
-    .property("collectionView", \CollectionViewController.collectionView),
+    .property("title", \ViewController.title),
     .property("titleView", \NavigationItem.titleView),
     .property("prompt", \NavigationItem.prompt),
     .property("customView", \BarButtonItem.customView),

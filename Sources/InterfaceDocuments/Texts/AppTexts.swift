@@ -1,6 +1,6 @@
 import Foundation
 import HeadlessKit
-import HeadlessViews
+@_spi(Hooks) import HeadlessViews
 
 /// The app's texts in the languages of the simulator's person.
 ///
