@@ -218,13 +218,16 @@ let package = Package(
 // The fuzzer of `.ci/nightly`. Its coverage guides it through the modules that read texts, but not
 // through the adapter, which the plugin links too. Other builds know nothing of it.
 if Context.environment["HEADLESSKIT_FUZZING"] != nil {
-  let readers = ["ConstraintSolver", "CrashTranscripts"]
+  let readers = ["ConstraintSolver", "CrashTranscripts", "InterfaceDocuments"]
   for target in package.targets where readers.contains(target.name) {
     target.swiftSettings = settings + [.unsafeFlags(["-sanitize=fuzzer"])]
   }
   package.targets.append(
     .executableTarget(
-      name: "Fuzzer", dependencies: ["CrashTranscripts", "HeadlessKit", "ObjectiveCAdapter"],
+      name: "Fuzzer",
+      dependencies: [
+        "CrashTranscripts", "HeadlessKit", "InterfaceDocuments", "ObjectiveCAdapter",
+      ],
       path: "Tests/Fuzzer", exclude: ["Seeds"],
       swiftSettings: settings, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
 }

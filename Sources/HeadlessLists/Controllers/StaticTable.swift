@@ -42,12 +42,12 @@ public final class StaticTable {
     return section.cells[path.row]
   }
 
-  /// Returns the height of a row; `nil` if no row has a height of its own.
-  func rowHeight(at path: IndexPath) -> CGFloat? {
+  /// Returns the height of a row: its own, or another; `nil` if no row has a height of its own.
+  func rowHeight(at path: IndexPath, else other: CGFloat) -> CGFloat? {
     guard hasHeights, let section = section(path.section),
       section.heights.indices.contains(path.row)
     else { return nil }
-    return section.heights[path.row]
+    return section.heights[path.row] ?? other
   }
 }
 

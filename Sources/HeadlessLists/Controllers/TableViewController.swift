@@ -223,7 +223,9 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   ) {}
   /// Returns a row's height in points, or `TableView.automaticDimension` to measure its cell.
   open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    if let height = staticTable?.rowHeight(at: indexPath) { return height }
+    if let height = staticTable?.rowHeight(at: indexPath, else: tableView.rowHeight) {
+      return height
+    }
     lacks(.heightForRow, tableView)
     return tableView.rowHeight
   }

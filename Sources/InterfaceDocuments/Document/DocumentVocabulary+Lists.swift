@@ -80,14 +80,14 @@ extension DocumentVocabulary {
     tableView: VIEW SCROLL allowsMultipleSelection allowsMultipleSelectionDuringEditing
     tableView: allowsSelection allowsSelectionDuringEditing contentViewInsetsToSafeArea dataMode
     tableView: estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight rowHeight
-    tableView: sectionFooterHeight sectionHeaderHeight separatorStyle style
+    tableView: sectionFooterHeight sectionHeaderHeight separatorInsetReference separatorStyle style
     tableViewSection: footerTitle headerTitle
     tableViewCell: VIEW accessoryType detailTextLabel editingAccessoryType imageView
     tableViewCell: indentationLevel indentationWidth reuseIdentifier rowHeight selectionStyle
     tableViewCell: shouldIndentWhileEditing showsReorderControl style textLabel
     tableViewHeaderFooterView: VIEW
     listContentConfiguration: catalog image secondaryText text
-    collectionView: VIEW SCROLL
+    collectionView: VIEW SCROLL allowsMultipleSelection allowsSelection
     collectionViewCell,collectionReusableView: VIEW reuseIdentifier
     collectionViewFlowLayout: automaticEstimatedItemSize minimumInteritemSpacing minimumLineSpacing
     collectionViewFlowLayout: scrollDirection sectionInsetReference
@@ -114,18 +114,20 @@ extension DocumentVocabulary {
     pdfView: VIEW
     viewController,glkViewController,avPlayerViewController,hostingController: CONTROLLER
     tableViewController,collectionViewController: CONTROLLER clearsSelectionOnViewWillAppear
-    navigationController: CONTROLLER navigationBarHidden toolbarHidden
+    navigationController: CONTROLLER hidesBarsOnSwipe hidesBarsOnTap navigationBarHidden
+    navigationController: toolbarHidden
     tabBarController,pageViewController: CONTROLLER
     splitViewController: CONTROLLER maximumPrimaryColumnWidth minimumPrimaryColumnWidth
-    splitViewController: preferredDisplayMode
+    splitViewController: preferredDisplayMode preferredPrimaryColumnWidthFraction presentsWithGesture
     navigationItem: backButtonTitle hidesBackButton largeTitleDisplayMode
     navigationItem: leftItemsSupplementBackButton prompt title
     barButtonItem: ITEM style systemItem width
     tabBarItem: ITEM badgeValue selectedImage systemItem
     tapGestureRecognizer: GESTURE numberOfTapsRequired numberOfTouchesRequired
-    pongPressGestureRecognizer,longPressGestureRecognizer: GESTURE minimumPressDuration
+    pongPressGestureRecognizer,longPressGestureRecognizer: GESTURE allowableMovement
+    pongPressGestureRecognizer,longPressGestureRecognizer: minimumPressDuration
     swipeGestureRecognizer: GESTURE direction
-    panGestureRecognizer: GESTURE minimumNumberOfTouches
+    panGestureRecognizer: GESTURE maximumNumberOfTouches minimumNumberOfTouches
     pinchGestureRecognizer,rotationGestureRecognizer,gestureRecognizer: GESTURE
     screenEdgePanGestureRecognizer: GESTURE
     """
@@ -156,7 +158,8 @@ extension DocumentVocabulary {
       simulatedScreenMetrics,simulatedOrientationMetrics: type orientation
       freeformSimulatedSizeMetrics,fixedSimulatedSizeMetrics,simulatedSizeMetrics:
       view: simulatedAppContext
-      stackView: verifyAmbiguity
+      view,stackView,scrollView,tableView,label,button,imageView,textView,textField: verifyAmbiguity
+      collectionView,containerView,tableViewCellContentView: verifyAmbiguity
       """, "It is how Interface Builder draws a screen; the running app does not know it."
     ),
     (
@@ -179,6 +182,9 @@ extension DocumentVocabulary {
       """
       label: adjustsLetterSpacingToFitWidth layoutMarginsFollowReadableWidth
       view,textView,stackView,tableView,collectionView: layoutMarginsFollowReadableWidth
+      scrollView,tableViewCell,tableViewCellContentView: layoutMarginsFollowReadableWidth
+      collectionViewCell,collectionReusableView,containerView: layoutMarginsFollowReadableWidth
+      imageView,button,visualEffectView: layoutMarginsFollowReadableWidth
       button: adjustsImageSizeForAccessibilityContentSizeCategory verticalAlignment springLoaded
       button: hoverStyleIdentifier macSemanticStyle preferredBehavioralStyle
       tableViewCell: hidesAccessoryWhenEditing focusStyle
@@ -191,8 +197,7 @@ extension DocumentVocabulary {
       popoverArrowDirection: down left right up unknown
       pageControl: allowsContinuousInteraction backgroundStyle defersCurrentPageDisplay
       datePicker: countDownDuration useCurrentDate
-      navigationController: hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
-      navigationController: hidesBarsWhenVerticallyCompact
+      navigationController: hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
       pageViewController: navigationOrientation transitionStyle spineLocation doubleSided
       toolbar,navigationBar,searchBar,tabBar: backgroundImage selectionIndicatorImage shadowImage
       tabBar: itemPositioning itemSpacing itemWidth
@@ -203,7 +208,42 @@ extension DocumentVocabulary {
       textInputTraits: dictation passwordRules inlinePredictionType
       scrollView: contentLayoutGuide
       switch: title preferredStyle
-      menu,menuElement,command,action: title identifier image keyEquivalent
+      menu,menuElement,command: catalog image keyEquivalent title
+      children,options,tabStops,connectionsOfMenu:
+      textTab: alignment location
+      frame: height minX minY width
+      accessibilityOverrides: dynamicTypePreference isEnabled
+      dataDetectorType: flightNumber lookupSuggestion
+      paragraphStyle: defaultTabInterval
+      textView: layoutManager
+      stackView: spacingType
+      label: showsExpansionTextWhenTruncated
+      segue: inheritsFrom popoverAnchorRect
+      viewController,tableViewController,collectionViewController: nibName wantsFullScreenLayout
+      viewController,tableViewController,navigationController: autoresizesArchivedViewToFullSize
+      viewController,tabBarController,splitViewController: autoresizesArchivedViewToFullSize
+      tableView,collectionView: allowsFocus remembersLastFocusedIndexPath selectionFollowsFocus
+      tableView: fillerRowHeight selfSizingInvalidation
+      splitViewController: preferredPrimaryColumnWidth displayModeButtonVisibility
+      segmentedControl: apportionsSegmentWidthsByContent springLoaded
+      barButtonItem,tabBarItem: largeContentSizeImage springLoaded changesSelectionAsPrimaryAction
+      pongPressGestureRecognizer,longPressGestureRecognizer: numberOfTapsRequired numberOfTouchesRequired
+      swipeGestureRecognizer: numberOfTouchesRequired
+      tapGestureRecognizer,swipeGestureRecognizer,panGestureRecognizer: delaysTouchesEnded
+      pongPressGestureRecognizer,longPressGestureRecognizer: delaysTouchesEnded
+      pinchGestureRecognizer,rotationGestureRecognizer: rotation scale
+      rectEdge: bottom left right top
+      date: timeIntervalSinceReferenceDate
+      locale: localeIdentifier
+      timeZone,calendar: calendarIdentifier name
+      navigationBarAppearance,toolbarAppearance,tabBarAppearance: backgroundImage shadowImage
+      barButtonItemAppearance,buttonAppearance,tabBarItemAppearance,tabBarItemStateAppearance:
+      buttonConfiguration: indicator titleLineBreakMode subtitleLineBreakMode macIdiomStyle
+      backgroundConfiguration: catalog cornerRadius image strokeWidth strokeOutset
+      listContentConfiguration: prefersSideBySideTextAndSecondaryText imageToTextPadding
+      colorWell: VIEW CONTROL title supportsAlpha
+      window,inputView,calendarView,metalView,arCoachingOverlayView: VIEW
+      keyCommand: discoverabilityTitle input keyEquivalent
       """, "It is looks or behaviour that is not simulated."
     ),
     (

@@ -88,6 +88,18 @@ final class AppNamedContents: NamedContents, @unchecked Sendable {
     return nil
   }
 
+  // MARK: Data
+
+  override func data(named name: String) -> Data? {
+    for catalogue in catalogues {
+      guard let entry = catalogue.data[name],
+        let file = entry.contents.data?.compactMap(\.filename).first
+      else { continue }
+      return FileManager.default.contents(atPath: entry.folder + "/" + file)
+    }
+    return nil
+  }
+
   // MARK: Colours
 
   override func color(named name: String, in bundle: Bundle?) -> Answer<Color> {

@@ -149,9 +149,8 @@ extension AppResources {
 
   /// The folders: that of another bundle than the app's first, such as `Bundle.module`.
   private func ordered(for bundle: Bundle?) -> [AppFolder] {
-    guard let bundle, bundle !== Bundle.main, bundle.bundlePath != Bundle.main.bundlePath else {
-      return folders
-    }
+    let endings = [".bundle", ".resources", ".framework"]
+    guard let bundle, endings.contains(where: bundle.bundlePath.hasSuffix) else { return folders }
     return [AppFolder.at(bundle.bundlePath, module: nil)] + folders
   }
 

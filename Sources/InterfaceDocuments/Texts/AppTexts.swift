@@ -56,19 +56,6 @@ package enum AppTexts {
     return folders.lazy.compactMap { $0.file(last, languages: languages)?.path }.first
   }
 
-  /// Returns the data of an asset.
-  package static func data(_ name: String) -> Data? {
-    for folder in surroundings.folders {
-      for path in folder.catalogues {
-        guard let entry = AssetCatalogue.at(path).data[name],
-          let file = entry.contents.data?.compactMap(\.filename).first
-        else { continue }
-        return FileManager.default.contents(atPath: entry.folder + "/" + file)
-      }
-    }
-    return nil
-  }
-
   private static func table(_ name: String, _ folders: [AppFolder]) -> TextTable {
     let key = ([name] + folders.map { "\(ObjectIdentifier($0).hashValue)" }).joined(separator: "\n")
     if let found = tables.withLock({ $0[key] }) { return found }

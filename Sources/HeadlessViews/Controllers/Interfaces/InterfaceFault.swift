@@ -53,7 +53,7 @@ extension InterfaceFault {
         + "simulator.interfaces.register(storyboard: \"\(name)\", identifier: …) { … }"
     case .unreadable: "Open the file in Xcode and save it, or take it from version control again."
     case .noController(let name, let identifier, _):
-      "Give a scene that identifier, or register it: simulator.interfaces.register(storyboard: \"\(name)\", "
+      "Register it: simulator.interfaces.register(storyboard: \"\(name)\", "
         + "identifier: \"\(identifier)\") { … }"
     case .wrongClass: "Register a controller of that class."
     case .noNib(let name, let places):

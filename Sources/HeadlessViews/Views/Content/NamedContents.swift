@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures and colours of the app by their names: what the module that reads the app's files
+/// The pictures, colours and data of the app by their names: what the module that reads the app's files
 /// answers, if the program contains it. It is asked on any thread.
 @_spi(Hooks) open class NamedContents: @unchecked Sendable {
   /// A picture: its size in points, its scale, and the contents of its file.
@@ -36,6 +36,8 @@ import Foundation
   open func picture(named name: String, in bundle: Bundle?) -> Answer<Picture> { .noFiles }
   /// Returns a colour.
   open func color(named name: String, in bundle: Bundle?) -> Answer<Color> { .noFiles }
+  /// Returns the data of an asset; `nil` if the app has none.
+  open func data(named name: String) -> Data? { nil }
 
   /// The module above registers itself by the name of one class.
   private static let linked =
@@ -44,6 +46,8 @@ import Foundation
   static func picture(named name: String, in bundle: Bundle?) -> Answer<Picture> {
     linked?.picture(named: name, in: bundle) ?? .noFiles
   }
+
+  package static func data(named name: String) -> Data? { linked?.data(named: name) }
 
   static func color(named name: String, in bundle: Bundle?) -> Answer<Color> {
     linked?.color(named: name, in: bundle) ?? .noFiles
