@@ -145,7 +145,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "ListCore", "Raster", "HeadlessViews", "HeadlessControls", "HeadlessControllers",
-        "HeadlessLists", "HeadlessKit", "DiffableKit", "_Testing_UIKit",
+        "HeadlessLists", "HeadlessKit", "DiffableKit", "InterfaceDocuments", "_Testing_UIKit",
       ], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .executableTarget(
@@ -179,6 +179,10 @@ let package = Package(
       "HeadlessListsTests", ["ListCore", "HeadlessLists", "HeadlessKit"] + floors,
       exclude: ["Layout/Fixtures", "Cells/Fixtures"]),
     tests("HeadlessKitTests", ["ListCore", "HeadlessLists", "HeadlessKit"] + floors),
+    tests(
+      "InterfaceDocumentsTests",
+      ["ListCore", "HeadlessLists", "HeadlessKit", "InterfaceDocuments", "UIKit"] + floors,
+      exclude: ["Fixtures"]),
     .target(name: "IndexStoreHeader", path: "Tests/IndexStoreHeader"),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["IndexStoreHeader"], exclude: ["Gauges"],
@@ -227,13 +231,16 @@ let package = Package(
 // The fuzzer of `.ci/nightly`. Its coverage guides it through the modules that read texts, but not
 // through the adapter, which the plugin links too. Other builds know nothing of it.
 if Context.environment["HEADLESSKIT_FUZZING"] != nil {
-  let readers = ["ConstraintSolver", "CrashTranscripts"]
+  let readers = ["ConstraintSolver", "CrashTranscripts", "InterfaceDocuments"]
   for target in package.targets where readers.contains(target.name) {
     target.swiftSettings = settings + [.unsafeFlags(["-sanitize=fuzzer"])]
   }
   package.targets.append(
     .executableTarget(
-      name: "Fuzzer", dependencies: ["CrashTranscripts", "HeadlessKit", "ObjectiveCAdapter"],
+      name: "Fuzzer",
+      dependencies: [
+        "CrashTranscripts", "HeadlessKit", "InterfaceDocuments", "ObjectiveCAdapter",
+      ],
       path: "Tests/Fuzzer", exclude: ["Seeds"],
       swiftSettings: settings, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
 }

@@ -12,6 +12,8 @@ import HeadlessViews
 @_exported import struct HeadlessKit.ScreenQuery
 @_exported import struct HeadlessLists.ListInspection
 @_exported import struct HeadlessViews.CrashReport
+@_exported import struct HeadlessViews.InterfaceMember
+@_exported import protocol HeadlessViews.InterfaceMemberList
 @_exported import protocol HeadlessViews.KeyValueObserving
 @_exported import class HeadlessViews.Simulator
 @_exported import func HeadlessViews.captureCrash

@@ -59,19 +59,22 @@ public final class Image: NSObject, Sendable {
     self.init(size: .zero)
   }
 
-  /// Creates an image by its name. No asset catalogue is read: every name is valid.
+  /// Creates an image by its name: a picture of the app's asset catalogues or of its files.
   ///
-  /// The size is the one that a test registered with `InterfaceFiles.register(image:size:)`;
-  /// without it, or away from the main queue, the image is 1 × 1.
+  /// A test that registers the size with `InterfaceFiles.register(image:size:)` wins. In a program
+  /// whose folders have no pictures, every name is valid, and the image is 1 × 1.
+  ///
+  /// - Returns: `nil` if the app has pictures, but none of this name. (behaviour 23.22)
   public convenience init?(named name: String) {
-    self.init(imageLiteralResourceName: name)
+    self.init(named: name, in: nil, with: nil)
   }
 
   /// Creates an image by its name, as an image literal does. Every name is valid.
   public convenience init(imageLiteralResourceName name: String) {
+    let picture = NamedContents.picture(named: name, in: nil).value
     self.init(
-      name: name, size: NamedResources.sizeOfImage(named: name), scale: 1, data: nil,
-      look: ImageLook())
+      name: name, size: NamedResources.sizeOfImage(named: name) ?? picture?.size,
+      scale: picture?.scale ?? 1, data: picture?.data, look: ImageLook(picture))
   }
 
   /// Creates a symbol by its name. Symbols are not looked up: every name is valid.

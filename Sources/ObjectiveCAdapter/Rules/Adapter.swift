@@ -41,6 +41,7 @@ package struct Adapter {
       (.overrideInExtension, Adapter.relocateOverrides),
       (.testCase, Adapter.adaptTestCases),
       (.outletAccess, Adapter.exposeOutlets),
+      (.interfaceMember, Adapter.listInterfaceMembers),
       (.attribute, Adapter.dropAttributes),
       (.managedProperty, Adapter.fillInManaged),
       (.optionalRequirement, Adapter.fillInOptionalRequirements),

@@ -76,6 +76,7 @@ extension CollectionView {
     }
     guard !hasCrashed, engine.counts().contains(path) else { return }
     markSelected(path)
+    cellForItem(at: indexPath)?.interfaceTrigger?.select()  // behaviour 23.17: before the delegate
     emitDelegate("didSelectItemAt", path)
     delegate?.collectionView(self, didSelectItemAt: indexPath)
     performPrimaryAction(path)

@@ -40,6 +40,7 @@ extension TableView {
   /// Taps the detail button of a row.
   private func tapDetailButton(_ path: ItemPath) {
     guard !hasCrashed else { return }
+    cells.live[path]?.interfaceTrigger?.tapDetailButton()
     delegate?.tableView(self, accessoryButtonTappedForRowWith: IndexPath(path))
   }
 
@@ -68,6 +69,7 @@ extension TableView {
       for old in engine.selection.paths where old != target { deselectByTap(old) }
     }
     setSelected(true, target, animated: false)
+    cells.live[target]?.interfaceTrigger?.select()  // behaviour 23.17: before the delegate
     emitDelegate("didSelectRowAt", target)
     delegate?.tableView(self, didSelectRowAt: IndexPath(target))
     postSelectionChange()
