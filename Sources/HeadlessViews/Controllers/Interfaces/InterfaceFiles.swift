@@ -31,7 +31,7 @@ public final class InterfaceFiles {
   private var nibs: [String: NibMaker] = [:]
   private var segues: [RegisteredSegue] = []
   private var imageSizes: [String: CGSize] = [:]
-  private var fonts: Set<String> = []
+  private let fonts: RegisteredFonts
   /// The prototype cells: their nibs, their identifiers and the controllers that have them.
   package var prototypes: [(nib: String, identifier: String, belongs: (ViewController) -> Bool)] =
     []
@@ -39,7 +39,7 @@ public final class InterfaceFiles {
   /// An empty coder, for objects that are created with `init?(coder:)`.
   public let coder: NSCoder = InterfaceCoder()
 
-  init() {}
+  init(_ fonts: RegisteredFonts) { self.fonts = fonts }
 }
 
 extension InterfaceFiles {
@@ -101,9 +101,11 @@ extension InterfaceFiles {
 
   /// Registers a font of the app, so that `UIFont(name:size:)` creates it.
   ///
-  /// - Parameter font: The PostScript name: `Lato-Bold`.
-  public func register(font: String) {
-    fonts.insert(font)
+  /// - Parameters:
+  ///   - font: The PostScript name: `Lato-Bold`.
+  ///   - widths: The font's measurements; `nil` for those of a similar system font.
+  public func register(font: String, _ widths: FontWidths? = nil) {
+    fonts.register(font, widths)
   }
 
   private func add(_ segue: RegisteredSegue) {
@@ -135,18 +137,13 @@ extension InterfaceFiles {
 
 extension Simulator {
   /// The registered storyboards, nibs, segues, images and fonts of the app.
-  public var interfaces: InterfaceFiles { kept { InterfaceFiles() } }
+  public var interfaces: InterfaceFiles { kept { InterfaceFiles(registeredFonts) } }
 }
 
-// Images and fonts are created on any thread; the current simulator's are known on the main queue.
+// Images are created on any thread; the current simulator's are known on the main queue.
 extension InterfaceFiles {
   nonisolated static func sizeOfImage(named name: String) -> CGSize? {
     guard Simulator.isOnMainQueue else { return nil }
     return MainActor.assumeIsolated { Simulator.current.interfaces.imageSizes[name] }
-  }
-
-  nonisolated static func hasFont(named name: String) -> Bool {
-    guard Simulator.isOnMainQueue else { return false }
-    return MainActor.assumeIsolated { Simulator.current.interfaces.fonts.contains(name) }
   }
 }

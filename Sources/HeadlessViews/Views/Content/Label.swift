@@ -22,7 +22,7 @@ open class Label: View {
     set { setContent(TextContent(newValue ?? "")) }
   }
 
-  /// The text with its attributes, which are kept as data; the size follows from ``font`` alone.
+  /// The text with its attributes. Characters without a font of their own have the label's.
   open var attributedText: NSAttributedString? {
     get { content.isEmpty ? nil : content.attributed }
     set { setContent(newValue.map { TextContent($0) } ?? TextContent()) }
@@ -127,13 +127,11 @@ open class Label: View {
 
   private func textSize(within width: CGFloat, lines numberOfLines: Int) -> CGSize {
     guard !content.isEmpty, let font else { return .zero }
-    var lines = font.lines(
-      of: content.string, within: numberOfLines == 1 ? .greatestFiniteMagnitude : width)
-    if numberOfLines > 0 { lines = Array(lines.prefix(numberOfLines)) }
-    let widest = lines.map { font.width(of: $0) }.max() ?? 0
-    return CGSize(
-      width: min(wholePixels(widest), width),
-      height: wholePixels(CGFloat(lines.count) * font.lineHeight))
+    let layout = TextLayout(
+      content, font: font, width: numberOfLines == 1 ? .greatestFiniteMagnitude : width,
+      mode: lineBreakMode)
+    let size = layout.size(lines: numberOfLines)
+    return CGSize(width: min(wholePixels(size.width), width), height: wholePixels(size.height))
   }
 
   private func wholePixels(_ length: CGFloat) -> CGFloat {
