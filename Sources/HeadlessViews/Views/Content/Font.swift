@@ -23,16 +23,33 @@ public final class Font: NSObject, Sendable {
   let hasEqualDigits: Bool
   /// The measurements of the typeface.
   let face: FontFace
+  /// How the size follows the preferred text size; `nil` for a fixed size.
+  let scaling: Scaling?
+
+  /// How a font's size follows the preferred text size.
+  package struct Scaling: Hashable, Sendable {
+    /// The text style that it follows.
+    package var style: TextStyle
+    /// The size for the default text size, in points; `nil` for the text style's own.
+    package var base: CGFloat?
+    /// The largest size, in points.
+    package var most: CGFloat = .infinity
+
+    package init(style: TextStyle, base: CGFloat? = nil, most: CGFloat = .infinity) {
+      (self.style, self.base, self.most) = (style, base, most)
+    }
+  }
 
   init(
     name: String, size: CGFloat, weight: Weight, traits: FontDescriptor.SymbolicTraits = [],
-    hasEqualDigits: Bool = false, face: FontFace? = nil
+    hasEqualDigits: Bool = false, face: FontFace? = nil, scaling: Scaling? = nil
   ) {
     fontName = name
     pointSize = size
     self.weight = weight
     self.traits = traits
     self.hasEqualDigits = hasEqualDigits
+    self.scaling = scaling
     self.face =
       face
       ?? (hasEqualDigits
@@ -113,11 +130,18 @@ public final class Font: NSObject, Sendable {
       hasEqualDigits: hasEqualDigits, face: face)
   }
 
+  /// Returns the same font in a size that follows the preferred text size, in points.
+  package func withSize(_ fontSize: CGFloat, scaling: Scaling) -> Font {
+    Font(
+      name: fontName, size: fontSize, weight: weight, traits: traits,
+      hasEqualDigits: hasEqualDigits, face: face, scaling: scaling)
+  }
+
   /// Returns the same font in another weight.
   package func withWeight(_ weight: Weight) -> Font {
     Font(
       name: fontName, size: pointSize, weight: weight, traits: traits,
-      hasEqualDigits: hasEqualDigits)
+      hasEqualDigits: hasEqualDigits, scaling: scaling)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

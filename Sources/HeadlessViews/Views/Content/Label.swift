@@ -6,8 +6,7 @@ import Foundation
 ///
 /// Counterpart: `UILabel`.
 ///
-/// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
-/// `adjustsFontSizeToFitWidth`, `allowsDefaultTighteningForTruncation`, `baselineAdjustment`,
+/// Coverage: simulated. Kept without effect: `adjustsFontSizeToFitWidth`, `allowsDefaultTighteningForTruncation`, `baselineAdjustment`,
 /// `highlightedTextColor`, `lineBreakMode`, `minimumScaleFactor`, `shadowColor`, `shadowOffset`,
 /// `showsExpansionTextWhenTruncated`, `textAlignment`.
 @preconcurrency @MainActor
@@ -51,7 +50,8 @@ open class Label: View {
   open var textAlignment = TextAlignment.natural
   /// How text that does not fit is wrapped or truncated.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
-  /// Whether the font scales with the preferred text size. Kept without effect.
+  /// Whether a font of a text style, or one that ``FontMetrics`` scaled, follows the preferred text
+  /// size.
   open var adjustsFontForContentSizeCategory = false
   /// Whether the font shrinks to fit the text. Kept without effect.
   open var adjustsFontSizeToFitWidth = false
@@ -150,6 +150,10 @@ open class Label: View {
   }
 
   // MARK: For classes of this module
+
+  @_spi(Hooks) open override func preferredTextSizeDidChange(to traits: TraitCollection) {
+    if adjustsFontForContentSizeCategory { font = font.adjusted(to: traits) }
+  }
 
   @_spi(Hooks) open override var wrapsContent: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth == 0

@@ -49,6 +49,18 @@ struct TextLayout {
     }
   }
 
+  /// Returns how many lines fit in a height, in points; at least one.
+  func linesFitting(in height: CGFloat) -> Int {
+    var used: CGFloat = 0
+    var count = 0
+    for line in lines {
+      if used + line.height > height { break }
+      used += line.height + line.spacing
+      count += 1
+    }
+    return max(1, count)
+  }
+
   /// The size of the first lines, in points and not rounded.
   ///
   /// - Parameter most: The number of lines; zero for all.
@@ -136,15 +148,18 @@ extension TextLayout {
     let style = runs[firstRun].paragraph
     var ascent = runs[firstRun].ascent
     var descent = runs[firstRun].descent
+    var gap = runs[firstRun].font.lineGap
     var run = firstRun
     while runs[run].end < range.upperBound, run < runs.count - 1 {
       run += 1
       ascent = max(ascent, runs[run].ascent)
       descent = max(descent, runs[run].descent)
+      gap = max(gap, runs[run].font.lineGap)
     }
     var height = ascent + descent
     guard let style else {
-      return Line(range: range, width: width, ascent: ascent, height: height, spacing: 0, indent: 0)
+      return Line(
+        range: range, width: width, ascent: ascent, height: height, spacing: gap, indent: 0)
     }
     if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
     height = max(height, style.minimumLineHeight)
@@ -153,7 +168,7 @@ extension TextLayout {
     if isFirst, range.lowerBound > string.startIndex { height += style.paragraphSpacingBefore }
     return Line(
       range: range, width: width, ascent: ascent, height: height,
-      spacing: style.lineSpacing + (isLast ? style.paragraphSpacing : 0),
+      spacing: gap + style.lineSpacing + (isLast ? style.paragraphSpacing : 0),
       indent: isFirst ? style.firstLineHeadIndent : style.headIndent)
   }
 }
