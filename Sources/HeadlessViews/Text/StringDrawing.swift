@@ -40,25 +40,16 @@ extension String {
   /// - Parameters:
   ///   - size: The available size. The height matters only for truncation.
   ///   - options: Options for measuring.
-  ///   - attributes: The text's attributes. Only the font counts; the default is the system font
-  ///     of 12 points.
+  ///   - attributes: The text's attributes. The default font is the system font of 12 points.
   ///   - context: The context that gets the bounds.
   public func boundingRect(
     with size: CGSize, options: StringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: StringDrawingContext?
   ) -> CGRect {
-    let font = attributes?[.font] as? Font ?? Font.systemFont(ofSize: 12)
-    let breaks = options.contains(.usesLineFragmentOrigin) && size.width > 0
-    var lines = isEmpty ? [] : font.lines(of: self, within: breaks ? size.width : .infinity)
-    if options.contains(.truncatesLastVisibleLine), size.height > 0 {
-      let room = size.height / font.lineHeight
-      if room < CGFloat(lines.count) { lines = Array(lines.prefix(max(1, Int(wholeIn: room)))) }
-    }
-    let width = lines.map { font.width(of: $0) }.max() ?? 0
-    let bounds = CGRect(
-      x: 0, y: 0, width: width, height: CGFloat(max(1, lines.count)) * font.lineHeight)
-    context?.totalBounds = bounds
-    return bounds
+    let text =
+      attributes?.isEmpty ?? true
+      ? TextContent(self) : TextContent(NSAttributedString(string: self, attributes: attributes))
+    return text.bounds(with: size, options, context)
   }
 
   /// Returns the size of the text on one line, in points and not rounded.
@@ -72,6 +63,26 @@ extension String {
   }
 }
 
+extension TextContent {
+  /// Returns the bounds of the text within a size, in points and not rounded.
+  fileprivate func bounds(
+    with size: CGSize, _ options: StringDrawingOptions, _ context: StringDrawingContext?
+  ) -> CGRect {
+    let font = Font.systemFont(ofSize: 12)
+    let breaks = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    let layout = TextLayout(self, font: font, width: breaks ? size.width : .infinity)
+    var most = 0
+    if options.contains(.truncatesLastVisibleLine), size.height > 0 {
+      most = layout.linesFitting(in: size.height)
+    }
+    var text = layout.size(lines: most)
+    if isEmpty { text.height = font.lineHeight }
+    let bounds = CGRect(origin: .zero, size: text)
+    context?.totalBounds = bounds
+    return bounds
+  }
+}
+
 extension NSString {
   /// Returns the bounds of the text within a size, in points and not rounded, measured like a
   /// label's text.
@@ -79,8 +90,7 @@ extension NSString {
   /// - Parameters:
   ///   - size: The available size. The height matters only for truncation.
   ///   - options: Options for measuring.
-  ///   - attributes: The text's attributes. Only the font counts; the default is the system font
-  ///     of 12 points.
+  ///   - attributes: The text's attributes. The default font is the system font of 12 points.
   ///   - context: The context that gets the bounds.
   public func boundingRect(
     with size: CGSize, options: StringDrawingOptions = [],
@@ -100,8 +110,8 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// Returns the bounds of the text within a size, in points and not rounded. It is measured in
-  /// the font of its first letter, like a label's text.
+  /// Returns the bounds of the text within a size, in points and not rounded, each character in
+  /// its own font (behaviour 25.42).
   ///
   /// - Parameters:
   ///   - size: The available size. The height matters only for truncation.
@@ -110,9 +120,7 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: StringDrawingOptions = [], context: StringDrawingContext?
   ) -> CGRect {
-    string.boundingRect(
-      with: size, options: options,
-      attributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil, context: context)
+    TextContent(self).bounds(with: size, options, context)
   }
 
   /// Returns the size of the text on one line, in points and not rounded.

@@ -146,6 +146,9 @@ extension View {
     let old = oldOverrides?(oldAround) ?? overriding(oldAround)
     let new = overriding(newAround)
     guard old != new else { return }
+    if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      preferredTextSizeDidChange(to: new)
+    }
     notifyTraitObservers(from: old, to: new)
     traitCollectionDidChange(old)
     owner?.traitCollectionDidChange(old)

@@ -366,6 +366,8 @@ open class View: Responder {
   ///
   /// - Parameter previousTraitCollection: The traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+  /// Adjusts the fonts of the view that follow the preferred text size.
+  @_spi(Hooks) open func preferredTextSizeDidChange(to traits: TraitCollection) {}
 
   /// The traits of the view: the simulator's, with overrides applied.
   open var traitCollection: TraitCollection { resolvedTraits }

@@ -113,6 +113,9 @@ public struct SystemProfile: Hashable, Sendable {
   /// them larger. (behaviour 21.3, 21.5, 21.7, 21.9, 21.10, 21.20)
   public var listDesign = ListDesign.spacious
 
+  /// The heights of text fields. iOS 13 made them larger. (behaviour 23.3)
+  public var textFieldDesign = TextFieldDesign.roomy
+
   // MARK: Controllers
 
   /// Whether the root of a window that is a container is laid out when the window becomes visible,
@@ -189,6 +192,14 @@ extension SystemProfile {
     case withKey
     /// Always.
     case always
+  }
+
+  /// The heights of text fields.
+  public enum TextFieldDesign: Hashable, Sendable {
+    /// 30 points with a border; otherwise as high as a line.
+    case tight
+    /// 34 points with a border; otherwise a point higher than a line.
+    case roomy
   }
 
   /// How identifiers that one call repeats are reported.
