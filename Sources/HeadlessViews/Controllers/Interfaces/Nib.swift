@@ -12,6 +12,9 @@ import Foundation
 open class Nib: NSObject {
   let name: String
 
+  /// Creates a nib without a name (behaviour 25.41).
+  public override convenience init() { self.init(nibName: "", bundle: nil) }
+
   /// Creates a nib.
   ///
   /// - Parameters:

@@ -13,6 +13,9 @@ open class Storyboard: NSObject {
   private let name: String
   private let bundle: Bundle?
 
+  /// Creates a storyboard without a name (behaviour 25.41).
+  public override convenience init() { self.init(name: "", bundle: nil) }
+
   /// Creates a storyboard.
   ///
   /// - Parameters:
