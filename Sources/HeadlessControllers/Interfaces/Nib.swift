@@ -14,6 +14,9 @@ open class Nib: NSObject {
   let name: String
   private let bundle: Bundle?
 
+  /// Creates a nib without a name (behaviour 25.41).
+  public override convenience init() { self.init(nibName: "", bundle: nil) }
+
   /// Creates a nib.
   ///
   /// - Parameters:

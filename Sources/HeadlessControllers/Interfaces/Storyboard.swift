@@ -16,6 +16,9 @@ open class Storyboard: NSObject {
   /// The bundle of the file; `nil` for the app's.
   package let bundle: Bundle?
 
+  /// Creates a storyboard without a name (behaviour 25.41).
+  public override convenience init() { self.init(name: "", bundle: nil) }
+
   /// Creates a storyboard.
   ///
   /// - Parameters:

@@ -3,14 +3,17 @@
 /// A method reference captures nothing, so it may be used on any thread; the sender chooses the
 /// thread of the call, as in Objective-C.
 struct SelectorMethod: @unchecked Sendable {
-  /// The class that declares the method.
-  let owner: AnyClass
+  /// The class that declares the method, or the protocol.
+  let owner: ObjectIdentifier
+  /// Whether an object conforms to the protocol that declares the method; `nil` for a class's.
+  private let conforms: ((AnyObject) -> Bool)?
   /// The number of arguments.
   let argumentCount: Int
   private let call: (AnyObject, [Any?]) throws(SelectorMismatch) -> Any?
 
   init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result) {
-    owner = Target.self
+    owner = ObjectIdentifier(Target.self)
+    conforms = nil
     argumentCount = 0
     call = { (object, _) throws(SelectorMismatch) in
       Self.answer(method(try Self.target(object))())
@@ -20,7 +23,8 @@ struct SelectorMethod: @unchecked Sendable {
   init<Target: AnyObject, Sender, Result>(
     _ method: @escaping (Target) -> (Sender) -> Result
   ) {
-    owner = Target.self
+    owner = ObjectIdentifier(Target.self)
+    conforms = nil
     argumentCount = 1
     call = { (object, arguments) throws(SelectorMismatch) in
       Self.answer(method(try Self.target(object))(try Self.argument(0, of: arguments)))
@@ -30,12 +34,37 @@ struct SelectorMethod: @unchecked Sendable {
   init<Target: AnyObject, Sender, Other, Result>(
     _ method: @escaping (Target) -> (Sender, Other) -> Result
   ) {
-    owner = Target.self
+    owner = ObjectIdentifier(Target.self)
+    conforms = nil
     argumentCount = 2
     call = { (object, arguments) throws(SelectorMismatch) in
       let sender: Sender = try Self.argument(0, of: arguments)
       return Self.answer(
         method(try Self.target(object))(sender, try Self.argument(1, of: arguments)))
+    }
+  }
+
+  /// Creates the method of a protocol without arguments.
+  init<Conformance, Result>(
+    of type: Conformance.Type, _ method: @escaping (Conformance) -> () -> Result
+  ) {
+    owner = ObjectIdentifier(type)
+    conforms = { $0 is Conformance }
+    argumentCount = 0
+    call = { (object, _) throws(SelectorMismatch) in
+      Self.answer(method(try Self.target(object))())
+    }
+  }
+
+  /// Creates the method of a protocol with one argument.
+  init<Conformance, Sender, Result>(
+    of type: Conformance.Type, _ method: @escaping (Conformance) -> (Sender) -> Result
+  ) {
+    owner = ObjectIdentifier(type)
+    conforms = { $0 is Conformance }
+    argumentCount = 1
+    call = { (object, arguments) throws(SelectorMismatch) in
+      Self.answer(method(try Self.target(object))(try Self.argument(0, of: arguments)))
     }
   }
 
@@ -48,9 +77,13 @@ struct SelectorMethod: @unchecked Sendable {
     try call(object, arguments)
   }
 
+  /// Whether a protocol declares the method.
+  var isOfProtocol: Bool { conforms != nil }
+
   /// Returns whether an object has the method.
   func belongs(to object: AnyObject) -> Bool {
-    SelectorMethods.classes(of: object).contains { $0 == owner }
+    if let conforms { return conforms(object) }
+    return SelectorMethods.classes(of: object).contains { ObjectIdentifier($0) == owner }
   }
 
   private static func target<Target>(_ object: AnyObject) throws(SelectorMismatch) -> Target {

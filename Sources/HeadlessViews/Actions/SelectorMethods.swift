@@ -13,7 +13,7 @@ final class SelectorMethods: @unchecked Sendable {
 
   /// Registers a method.
   func add(_ method: SelectorMethod, named name: String) {
-    lock.withLock { methods[name, default: [:]][ObjectIdentifier(method.owner)] = method }
+    lock.withLock { methods[name, default: [:]][method.owner] = method }
   }
 
   /// Returns an object's method of a name, preferring the most derived class.
@@ -22,6 +22,7 @@ final class SelectorMethods: @unchecked Sendable {
   func method(named name: String, of object: AnyObject) -> SelectorMethod? {
     guard let known = lock.withLock({ methods[name] }) else { return nil }
     return Self.classes(of: object).lazy.compactMap { known[ObjectIdentifier($0)] }.first
+      ?? known.values.first { $0.isOfProtocol && $0.belongs(to: object) }
   }
 
   /// Returns the class of an object and its superclasses, most derived first.

@@ -111,9 +111,10 @@ extension Color {
     return true
   }
 
-  /// Not simulated.
-  @available(*, unavailable, message: "Patterns are not simulated: use a plain colour.")
-  public convenience init(patternImage image: Image) { fatalError("unavailable") }
+  /// Creates a colour in place of a pattern: a grey, since patterns are not drawn.
+  ///
+  /// - Parameter image: The tile. It is ignored.
+  public convenience init(patternImage image: Image) { self.init(white: 0.5, alpha: 1) }
 
   /// Sets the colours of fills and strokes in the current context. No effect without a context.
   public func set() {

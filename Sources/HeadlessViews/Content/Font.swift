@@ -58,6 +58,12 @@ public final class Font: NSObject, Sendable {
     super.init()
   }
 
+  /// Creates the system's font at its usual size (behaviour 25.41).
+  public override convenience init() {
+    let font = Font.systemFont(ofSize: 17)
+    self.init(name: font.fontName, size: font.pointSize, weight: .regular)
+  }
+
   /// Creates a font by its name; `nil` if neither the system nor the app has one (behaviour 19.3).
   ///
   /// The app's fonts are those that a test registered with `InterfaceFiles.register(font:_:)`; away

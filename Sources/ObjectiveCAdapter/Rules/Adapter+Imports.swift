@@ -25,6 +25,11 @@ extension Adapter {
     ("NSKeyValueObservingOptions", "struct"), ("Selector", "struct"),
   ]
 
+  /// The modules that show Foundation.
+  private static let modulesOfFoundation: Set = [
+    "CoreData", "Foundation", "HeadlessKit", "UIKit", "XCTest",
+  ]
+
   /// The modules with submodules that Swift on Linux imports.
   private static let modulesOfTheSystem: Set = ["Android", "Glibc", "Musl"]
 
@@ -63,6 +68,24 @@ extension Adapter {
     // Apple's Foundation has predicate formats. On Linux they are in Core Data's module.
     if hasPredicateFormat(draft.file), !declaresPredicateFormat {
       draft.need("import CoreData", of: "CoreData")
+    }
+    // The headers of many modules show the types of data and the locks. // behaviour 25.40
+    if uses(SystemNames.isOfContentTypes, in: draft.file),
+      !draft.file.imports.contains(where: { $0.module == "MobileCoreServices" })
+    {
+      draft.need("import UniformTypeIdentifiers", of: "UniformTypeIdentifiers")
+    }
+    if uses(SystemNames.isOfLocks, in: draft.file),
+      !draft.file.imports.contains(where: { $0.module == "OSLog" })
+    {
+      draft.need("import os", of: "os")
+    }
+    if !draft.file.imports.contains(where: { Self.modulesOfFoundation.contains($0.module) }),
+      uses(
+        draft.file.imports.isEmpty ? SystemNames.isOfGeometry : SystemNames.isOfFoundation,
+        in: draft.file)
+    {
+      draft.need("import UIKit", of: "UIKit")
     }
     // Apple's Foundation includes Combine. On Linux a package may have a module of that name.
     if vocabulary.modules.contains("Combine"), uses(SystemNames.isOfCombine, in: draft.file) {
