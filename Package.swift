@@ -76,6 +76,13 @@ func tests(
     swiftSettings: settings)
 }
 
+func command(_ verb: String, _ name: String, _ description: String) -> Target {
+  .plugin(
+    name: name,
+    capability: .command(intent: .custom(verb: verb, description: description)),
+    dependencies: ["Playground"], path: "Sources/\(name)")
+}
+
 let package = Package(
   name: "HeadlessKit",
   platforms: [.macOS(.v14)],
@@ -91,6 +98,9 @@ let package = Package(
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
     .executable(name: "adapt-objective-c", targets: ["adapt-objective-c"]),
     .plugin(name: "AdaptObjectiveC", targets: ["AdaptObjectiveC"]),
+    .plugin(name: "ExplainPlugin", targets: ["ExplainPlugin"]),
+    .plugin(name: "LessonsPlugin", targets: ["LessonsPlugin"]),
+    .plugin(name: "InterfacePlugin", targets: ["InterfacePlugin"]),
   ] + coreDataProducts + contentTypesProducts + loggingProducts,
   targets: [
     .target(name: "ListCore", swiftSettings: settings),
@@ -159,6 +169,10 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "CrashTranscripts"],
       swiftSettings: settings),
+    // Playground's commands, from the package of a client.
+    command("explain", "ExplainPlugin", "Explains the crash of a list that a log reports."),
+    command("lessons", "LessonsPlugin", "Lists, prints and draws the lessons."),
+    command("interface", "InterfacePlugin", "Lays out and draws storyboards and nibs."),
     .target(name: "ObjectiveCAdapter", swiftSettings: settings),
     .executableTarget(
       name: "adapt-objective-c", dependencies: ["ObjectiveCAdapter"], swiftSettings: settings),

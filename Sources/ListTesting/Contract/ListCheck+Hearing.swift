@@ -158,7 +158,9 @@ extension ListCheck {
 
   func hear(_ moment: SimulatorMoment) {
     noteConfiguredLooks()
-    if moment == .quiet { takeQuietLook() }
+    guard moment == .quiet else { return }
+    endTurn()
+    if looksWhenQuiet { takeQuietLook() }
   }
 
   /// Records the content of views that were laid out after being configured. Later changes come
