@@ -6,17 +6,11 @@ let settings: [SwiftSetting] = [
   .define("INTERNAL_CHECKS", .when(configuration: .debug)),
 ]
 
-// Sources with Objective-C's syntax: on Linux the plugin adapts all but the named files, which are
-// compiled as they are; on macOS all are.
-#if os(Linux)
-  func adapted(but plain: [String]) -> (sources: [String]?, plugins: [Target.PluginUsage]) {
-    (plain, ["AdaptObjectiveC"])
-  }
-#else
-  func adapted(but plain: [String]) -> (sources: [String]?, plugins: [Target.PluginUsage]) {
-    (nil, [])
-  }
-#endif
+// Sources with Objective-C's syntax: the plugin adapts all but the named files, which are compiled as
+// they are.
+func adapted(but plain: [String]) -> (sources: [String], plugins: [Target.PluginUsage]) {
+  (plain, ["AdaptObjectiveC"])
+}
 let fixture = adapted(but: ["AdapterFixture.swift"])
 let screens = adapted(but: ["Screens.swift"])
 let screensTests = adapted(but: ["ScreensTests.swift"])
@@ -82,6 +76,13 @@ func tests(
     swiftSettings: settings)
 }
 
+func command(_ verb: String, _ name: String, _ description: String) -> Target {
+  .plugin(
+    name: name,
+    capability: .command(intent: .custom(verb: verb, description: description)),
+    dependencies: ["Playground"], path: "Sources/\(name)")
+}
+
 let package = Package(
   name: "HeadlessKit",
   platforms: [.macOS(.v14)],
@@ -97,6 +98,9 @@ let package = Package(
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
     .executable(name: "adapt-objective-c", targets: ["adapt-objective-c"]),
     .plugin(name: "AdaptObjectiveC", targets: ["AdaptObjectiveC"]),
+    .plugin(name: "ExplainPlugin", targets: ["ExplainPlugin"]),
+    .plugin(name: "LessonsPlugin", targets: ["LessonsPlugin"]),
+    .plugin(name: "InterfacePlugin", targets: ["InterfacePlugin"]),
   ] + coreDataProducts + contentTypesProducts + loggingProducts,
   targets: [
     .target(name: "ListCore", swiftSettings: settings),
@@ -151,7 +155,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "ListCore", "Raster", "HeadlessViews", "HeadlessControls", "HeadlessControllers",
-        "HeadlessLists", "HeadlessKit", "DiffableKit", "_Testing_UIKit",
+        "HeadlessLists", "HeadlessKit", "DiffableKit", "InterfaceDocuments", "_Testing_UIKit",
       ], swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .executableTarget(
@@ -165,6 +169,10 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "CrashTranscripts"],
       swiftSettings: settings),
+    // Playground's commands, from the package of a client.
+    command("explain", "ExplainPlugin", "Explains the crash of a list that a log reports."),
+    command("lessons", "LessonsPlugin", "Lists, prints and draws the lessons."),
+    command("interface", "InterfacePlugin", "Lays out and draws storyboards and nibs."),
     .target(name: "ObjectiveCAdapter", swiftSettings: settings),
     .executableTarget(
       name: "adapt-objective-c", dependencies: ["ObjectiveCAdapter"], swiftSettings: settings),
@@ -185,6 +193,10 @@ let package = Package(
       "HeadlessListsTests", ["ListCore", "HeadlessLists", "HeadlessKit"] + floors,
       exclude: ["Layout/Fixtures", "Cells/Fixtures"]),
     tests("HeadlessKitTests", ["ListCore", "HeadlessLists", "HeadlessKit"] + floors),
+    tests(
+      "InterfaceDocumentsTests",
+      ["ListCore", "HeadlessLists", "HeadlessKit", "InterfaceDocuments", "UIKit"] + floors,
+      exclude: ["Fixtures"]),
     .target(name: "IndexStoreHeader", path: "Tests/IndexStoreHeader"),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["IndexStoreHeader"], exclude: ["Gauges"],
@@ -221,6 +233,9 @@ let package = Package(
     .testTarget(
       name: "ScreensTests", dependencies: ["Screens", "ListTesting", "UIKit"],
       exclude: ["__Drawings__"], sources: screensTests.sources, plugins: screensTests.plugins),
+    .testTarget(
+      name: "RecordedTests", dependencies: ["UIKit"], path: "Tests/Recorded",
+      exclude: ["Answers.jsonl", "propose"], swiftSettings: settings),
     tests("PlaygroundTests", ["ListCore", "HeadlessKit", "CrashTranscripts", "Playground"]),
     tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
   ] + coreDataTargets + contentTypesTargets + loggingTargets,
@@ -230,13 +245,16 @@ let package = Package(
 // The fuzzer of `.ci/nightly`. Its coverage guides it through the modules that read texts, but not
 // through the adapter, which the plugin links too. Other builds know nothing of it.
 if Context.environment["HEADLESSKIT_FUZZING"] != nil {
-  let readers = ["ConstraintSolver", "CrashTranscripts"]
+  let readers = ["ConstraintSolver", "CrashTranscripts", "InterfaceDocuments"]
   for target in package.targets where readers.contains(target.name) {
     target.swiftSettings = settings + [.unsafeFlags(["-sanitize=fuzzer"])]
   }
   package.targets.append(
     .executableTarget(
-      name: "Fuzzer", dependencies: ["CrashTranscripts", "HeadlessKit", "ObjectiveCAdapter"],
+      name: "Fuzzer",
+      dependencies: [
+        "CrashTranscripts", "HeadlessKit", "InterfaceDocuments", "ObjectiveCAdapter",
+      ],
       path: "Tests/Fuzzer", exclude: ["Seeds"],
       swiftSettings: settings, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
 }

@@ -2,7 +2,7 @@ import CrashTranscripts
 
 // The arguments of `explain`, and what they name.
 extension Command {
-  /// `explain [FILE | -] [SOURCES…] [--swift | --json | --markdown | --html FILE]`
+  /// `explain [FILE | -] [SOURCES…] [--swift | --json | --markdown | --github | --html FILE]`
   static func explain(_ arguments: ArraySlice<String>) -> Command {
     var path: String?
     var sources: [String] = []
@@ -48,6 +48,9 @@ extension Command {
         input.prompt("Paste the report, then press Ctrl-D.\n")
       }
       let text = try input.text(path)
+      if format == .github {
+        return try GitHubAnnotations(of: text.text).result(sources.flatMap(input.sourcePaths))
+      }
       var files: [SourceFile] = []
       for source in sources {
         place = source

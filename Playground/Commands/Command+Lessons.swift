@@ -10,7 +10,7 @@ extension Command {
     }
   }
 
-  /// `lesson NAME [--html FILE | --open]`
+  /// `lesson NAME [--html FILE | --open | --package FOLDER]`
   static func lesson(_ arguments: [String]) -> Command {
     guard let name = arguments.first, !name.hasPrefix("-") else {
       return .misuse("'lesson' needs a name; 'lessons' lists them")
@@ -20,6 +20,9 @@ extension Command {
     case "--open" where arguments.count == 2: return .lesson(name: name, .open)
     case "--html" where arguments.count == 3: return .lesson(name: name, .html(path: arguments[2]))
     case "--html": return .misuse("'--html' needs one file to write")
+    case "--package" where arguments.count == 3:
+      return .lesson(name: name, .package(folder: arguments[2]))
+    case "--package": return .misuse("'--package' needs one folder to write to")
     case let other?: return .misuse("'lesson' has no option '\(other)'")
     }
   }
@@ -48,6 +51,8 @@ enum LessonFormat: Hashable {
   case html(path: String)
   /// A web page, opened in the browser.
   case open
+  /// A package that runs the lesson, written into a folder.
+  case package(folder: String)
 }
 
 /// The output format of a comparison.

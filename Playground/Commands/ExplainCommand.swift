@@ -57,6 +57,7 @@ struct ExplainCommand {
       }
     case .swift:
       return CommandResult(output: Reproduction.swiftTests(reproductions) + "\n")
+    case .github: return CommandResult()  // made of the whole log: see GitHubAnnotations
     case .html(let file):
       return page(file)
     }

@@ -8,6 +8,8 @@ enum ExplainFormat: Hashable {
   case json
   /// Markdown for an issue or a pull request.
   case markdown
+  /// Annotations of lines in GitHub Actions' syntax.
+  case github
   /// A web page, written to a file.
   case html(path: String)
 
@@ -17,6 +19,7 @@ enum ExplainFormat: Hashable {
     case "--swift": self = .swift
     case "--json": self = .json
     case "--markdown": self = .markdown
+    case "--github": self = .github
     default: return nil
     }
   }
@@ -28,6 +31,7 @@ enum ExplainFormat: Hashable {
     case .swift: "--swift"
     case .json: "--json"
     case .markdown: "--markdown"
+    case .github: "--github"
     case .html: "--html"
     }
   }

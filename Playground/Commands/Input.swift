@@ -47,6 +47,16 @@ struct Input {
       return (url.lastPathComponent, String(decoding: try Data(contentsOf: url), as: UTF8.self))
     }
   }
+  /// Returns the path of a Swift file, or of all of those in a directory.
+  var sourcePaths: (String) throws -> [String] = { path in
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw InputFailure.missing
+    }
+    guard isDirectory.boolValue else { return [path] }
+    return try FileManager.default.subpathsOfDirectory(atPath: path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { path + "/" + $0 }
+  }
   /// Creates a folder, unless there is one.
   var makeFolder: (String) throws -> Void = { path in
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

@@ -19,10 +19,11 @@ struct LessonCommand {
       \(lines.joined(separator: "\n"))
 
       swift run Playground …
-        lesson NAME           print a lesson, with the code
-        lesson NAME --open    open it as a film in the browser
-        compare NAME          compare its two ways
-        lessons --html DIR    draw all lessons, with an index
+        lesson NAME                print a lesson, with the code
+        lesson NAME --open         open it as a film in the browser
+        lesson NAME --package DIR  write it as a package that runs
+        compare NAME               compare its two ways
+        lessons --html DIR         draw all lessons, with an index
 
       """
   }
@@ -30,9 +31,10 @@ struct LessonCommand {
   /// Prints the lesson, draws it into a file, or opens it in the browser.
   func tell(_ format: LessonFormat, _ input: Input) async -> CommandResult {
     await withLesson { lesson in
+      if case .package(let folder) = format { return package(lesson, folder, input) }
       let teller = await LessonRecorder(lesson)
       switch format {
-      case .text: return CommandResult(output: teller.text)
+      case .text, .package: return CommandResult(output: teller.text)
       case .html(let path): return write(teller.film(of: lesson).html, to: path, input)
       case .open:
         let path = input.temporaryFolder + "/\(lesson.name).html"
@@ -48,6 +50,21 @@ struct LessonCommand {
     }
   }
 
+  /// Writes the files of the lesson as a package that prints its text.
+  private func package(_ lesson: Lesson, _ folder: String, _ input: Input) -> CommandResult {
+    guard let files = LessonSources(lesson).package else {
+      return .failure(.noInput, "'\(lesson.file)' is not there; run Playground in its checkout.")
+    }
+    do {
+      try input.makeFolder(folder + "/Sources/Lesson")
+      for file in files { try input.write(file.text, folder + "/" + file.path) }
+      return CommandResult(
+        output: "\(files.count) files; run 'swift run' in \(folder) to print the lesson\n")
+    } catch {
+      return .failure(.cannotCreate, "'\(folder)' cannot be written.")
+    }
+  }
+
   /// Compares the two ways of the lesson.
   func compare(_ format: CompareFormat, _ input: Input) async -> CommandResult {
     await withLesson { lesson in
@@ -55,7 +72,7 @@ struct LessonCommand {
       switch format {
       case .text: return CommandResult(output: comparison.text(width: input.width()) + "\n")
       case .markdown: return CommandResult(output: comparison.markdown + "\n")
-      case .html(let path): return write(comparison.html, to: path, input)
+      case .html(let path): return write(comparison.html(title: lesson.title), to: path, input)
       }
     }
   }

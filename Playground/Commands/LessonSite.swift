@@ -35,10 +35,12 @@ enum LessonSite {
   /// The index: the lessons in the order to learn in.
   static var list: PageIndex {
     PageIndex(
-      title: "Lists and how to migrate them",
+      title: "From table view to diffable data source",
       introduction: """
-        Each lesson makes the same change in a data source and in snapshots: the code of both ways, \
-        what the list does, and why. They build on each other from the first to the last.
+        Each lesson makes the same change to a table view or a collection view twice: with a data \
+        source that announces its changes by hand, and with a diffable data source that applies \
+        snapshots. It shows the code of both ways, what the list does, and why. If you do not know \
+        what a snapshot is, start with the first; the others build on it in order.
         """,
       entries: Lesson.all.map { lesson in
         PageIndex.Entry(
@@ -63,7 +65,7 @@ enum LessonSite {
       Page(name: link(lesson).address, text: film.html(links)),
       Page(
         name: comparisonLink(lesson, "").address,
-        text: lesson.compare().html(back)),
+        text: lesson.compare().html(back, title: lesson.title)),
     ]
   }
 

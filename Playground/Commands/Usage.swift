@@ -3,12 +3,15 @@ enum Usage {
   static let text = """
     Usage: swift run Playground
            swift run Playground explain [FILE | -] [SOURCES…]
-                     [--swift | --json | --markdown | --html FILE]
+                     [--swift | --json | --markdown | --github | --html FILE]
            swift run Playground differences [TEXT]
            swift run Playground interface PATH… [--html FILE | --compare | --json]
            swift run Playground lessons [--html FOLDER]
-           swift run Playground lesson NAME [--html FILE | --open]
+           swift run Playground lesson NAME [--html FILE | --open | --package FOLDER]
            swift run Playground compare NAME [--markdown | --html FILE]
+
+    From the package of an app: swift package explain, swift package lessons,
+    swift package interface.
 
     Without arguments: replays one real crash report, and one screen written two ways.
 
@@ -21,6 +24,7 @@ enum Usage {
       --swift   print Swift Testing tests that reproduce the messages
       --json    print one JSON object per message, one per line
       --markdown   print the explanation for an issue or a pull request
+      --github     print an annotation for each failure in the output of swift test
       --html FILE  write one page with the counts, the causes, the repair and a film of the update
 
     interface lays out storyboards and nibs, or all of those in a folder, at their device, and
@@ -36,6 +40,7 @@ enum Usage {
 
       --html FILE    draw it into a page: a film of every step, or the comparison
       --html FOLDER  draw all lessons and comparisons, with an index to start from
+      --package FOLDER  write the lesson as a package that runs and prints its text
       --open         draw the lesson, and open it in the browser
       --markdown     print the comparison for an issue or a pull request
       --help         print this

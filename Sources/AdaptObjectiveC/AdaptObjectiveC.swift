@@ -1,36 +1,33 @@
 import Foundation
 import PackagePlugin
 
-/// On Linux, turns Swift files with Objective-C's syntax into plain Swift before they compile.
+/// Turns Swift files with Objective-C's syntax into plain Swift before they compile.
 ///
 /// It adapts the Swift files of a target's directory that the manifest keeps from being compiled,
-/// but for those that the file `AdaptObjectiveC.txt` leaves out. On macOS, where they compile as they
-/// are, it does nothing.
+/// but for those that the file `AdaptObjectiveC.txt` leaves out. It does so on a Mac as well, where
+/// `@objc` compiles, but `#selector` of what these classes inherit does not. It also tells the program
+/// where the target's directory is, whose storyboards, asset catalogues and texts are read there.
 @main
 struct AdaptObjectiveC: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    #if os(Linux)
-      guard let target = target as? any SourceModuleTarget else { return [] }
-      let selection = try Selection(in: target.directoryURL)
-      let sources = originals(of: target, selectedBy: selection)
-      guard !sources.isEmpty else {
-        Diagnostics.warning(
-          "AdaptObjectiveC found nothing to adapt in '\(target.name)': every Swift file of it is "
-            + "compiled as it is. Keep some out with 'exclude:' or 'sources:'.")
-        return []
-      }
-      let outputs = sources.map { context.pluginWorkDirectoryURL.appending(path: name(for: $0)) }
-      return [
-        .buildCommand(
-          displayName: "Adapting Objective-C syntax in \(target.name)",
-          executable: try context.tool(named: "adapt-objective-c").url,
-          arguments: (selection?.arguments ?? [])
-            + zip(sources, outputs).flatMap { [$0.path, $1.path] },
-          inputFiles: sources + [selection?.list].compactMap(\.self), outputFiles: outputs)
-      ]
-    #else
-      return []
-    #endif
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    let selection = try Selection(in: target.directoryURL)
+    let sources = originals(of: target, selectedBy: selection)
+    if sources.isEmpty {
+      Diagnostics.warning(
+        "AdaptObjectiveC found nothing to adapt in '\(target.name)': every Swift file of it is "
+          + "compiled as it is. Keep some out with 'exclude:' or 'sources:'.")
+    }
+    let told = context.pluginWorkDirectoryURL.appending(path: "HeadlessKitFolder.swift")
+    let outputs = sources.map { context.pluginWorkDirectoryURL.appending(path: name(for: $0)) }
+    return [
+      .buildCommand(
+        displayName: "Adapting Objective-C syntax in \(target.name)",
+        executable: try context.tool(named: "adapt-objective-c").url,
+        arguments: (selection?.arguments ?? []) + ["--folder", target.directoryURL.path, told.path]
+          + zip(sources, outputs).flatMap { [$0.path, $1.path] },
+        inputFiles: sources + [selection?.list].compactMap(\.self), outputFiles: outputs + [told])
+    ]
   }
 
   /// The selected Swift files under the target's directory that are not compiled as they are.

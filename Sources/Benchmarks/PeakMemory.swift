@@ -5,11 +5,14 @@ enum PeakMemory {
   /// Returns the peak memory in mebibytes, as reported by the system.
   static func mebibytes() -> Double {
     var usage = rusage()
-    #if os(Linux)
+    #if canImport(Glibc)
       getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-      return Double(usage.ru_maxrss) / 1024  // kibibytes
     #else
       getrusage(RUSAGE_SELF, &usage)
+    #endif
+    #if os(Linux)
+      return Double(usage.ru_maxrss) / 1024  // kibibytes
+    #else
       return Double(usage.ru_maxrss) / 1024 / 1024  // bytes
     #endif
   }

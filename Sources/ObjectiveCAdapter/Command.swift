@@ -5,8 +5,10 @@ public enum Command {
   /// Adapts files.
   ///
   /// - Parameter arguments: The path of each source file, followed by the path of the adapted file;
-  ///   before them `--list`, to print each changed line with the rule that changed it, or
-  ///   `--planned-list` with the path of the list of files and its lines when the build was planned.
+  ///   before them `--list`, to print each changed line with the rule that changed it, 
+  ///   `--folder` with the folder of the target and the path of a file that tells it to the program,
+  ///   or `--planned-list` with the path of the list of files and its lines when the build was planned,
+  ///   or `--system` with `Linux` or `macOS`, for another system than this one.
   /// - Returns: The exit status: 0, 1 if something cannot be adapted, 64 for invalid usage, 74 if a
   ///   file cannot be read or written.
   public static func run(_ arguments: [String]) -> Int32 {
@@ -17,8 +19,25 @@ public enum Command {
       planned = PlannedList(path: arguments[1], lines: arguments[2])
       arguments.removeFirst(3)
     }
+    var system = AdaptedSystem.current
+    if arguments.first == "--system", arguments.count >= 2 {
+      guard let named = AdaptedSystem(rawValue: arguments[1]) else {
+        let names = AdaptedSystem.allCases.map(\.rawValue).joined(separator: " or ")
+        say("adapt-objective-c: '\(arguments[1])' is no system; write \(names)")
+        return 64
+      }
+      system = named
+      arguments.removeFirst(2)
+    }
+    do {
+      if let told = try tellFolder(&arguments) { return told }
+    } catch {
+      say("error: \(error)")
+      return 74
+    }
     guard !arguments.isEmpty, arguments.count.isMultiple(of: 2) else {
-      say("usage: adapt-objective-c [--list] SOURCE ADAPTED [SOURCE ADAPTED]...")
+      say(
+        "usage: adapt-objective-c [--list] [--folder FOLDER FILE] SOURCE ADAPTED [SOURCE ADAPTED]...")
       return 64
     }
     do {
@@ -30,7 +49,9 @@ public enum Command {
         (source: arguments[$0], adapted: arguments[$0 + 1])
       }
       let files = try pairs.map {
-        SourceFile(path: $0.source, text: try String(contentsOfFile: $0.source, encoding: .utf8))
+        SourceFile(
+          path: $0.source, text: try String(contentsOfFile: $0.source, encoding: .utf8),
+          system: system)
       }
       let adapter = Adapter(files)
       var hasErrors = false
@@ -48,6 +69,25 @@ public enum Command {
       say("error: \(error)")
       return 74
     }
+  }
+
+  /// Writes the file that tells the program where the target's folder is: its storyboards, catalogues
+  /// and texts are read there.
+  ///
+  /// - Returns: The exit status, if nothing else is to be done.
+  private static func tellFolder(_ arguments: inout [String]) throws -> Int32? {
+    guard arguments.first == "--folder", arguments.count >= 3 else { return nil }
+    let folder = arguments[1].replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    try write(
+      """
+      /// The folder of this target's storyboards, asset catalogues and texts, for HeadlessKit.
+      public enum HeadlessKitFolder: String, CaseIterable {
+        case path = "\(folder)"
+      }
+
+      """, to: arguments[2])
+    arguments.removeFirst(3)
+    return arguments.isEmpty ? 0 : nil
   }
 
   private static func name(of path: String) -> String {

@@ -19,6 +19,19 @@ package struct Blending {
     self.alpha = alpha
   }
 
+  /// Returns the pixel that results wherever a colour is painted, if it does not depend on the
+  /// colour below.
+  package func pixel(
+    replacingAllBelow color: ColorComponents
+  ) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)? {
+    let above = color.alpha * alpha
+    guard mode == .copy || mode == .normal && above >= 1 else { return nil }
+    guard above > 0 else { return (0, 0, 0, 0) }
+    return (
+      Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue), Self.byte(above)
+    )
+  }
+
   /// Mixes a colour with a pixel.
   ///
   /// - Parameters:

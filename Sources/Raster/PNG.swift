@@ -84,26 +84,43 @@ package enum PNG {
 
   /// Returns the CRC-32 checksum.
   private static func cyclicSum(of content: [UInt8]) -> UInt32 {
-    let polynomial: UInt32 = 0xEDB8_8320
-    var sum = UInt32.max
-    for byte in content {
-      sum ^= UInt32(byte)
-      for _ in 0..<8 {
-        let isOdd = sum & 1 == 1
-        sum >>= 1
-        if isOdd { sum ^= polynomial }
+    content.withUnsafeBufferPointer { bytes in
+      sums.withUnsafeBufferPointer { sums in
+        guard var byte = bytes.baseAddress, let table = sums.baseAddress else { return 0 }
+        let end = byte + bytes.count
+        var sum = UInt32.max
+        while byte < end {
+          sum = sum &>> 8 ^ table[Int(truncatingIfNeeded: (sum ^ UInt32(byte.pointee)) & 0xFF)]
+          byte += 1
+        }
+        return ~sum
       }
     }
-    return ~sum
+  }
+
+  /// The CRC-32 checksum of each byte.
+  private static let sums: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { sum, _ in sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0) }
   }
 
   /// Returns the Adler-32 checksum.
   private static func runningSum(of content: [UInt8]) -> UInt32 {
-    let (low, high) = content.reduce((UInt32(1), UInt32(0))) { sums, byte in
-      let low = (sums.0 + UInt32(byte)) % 65_521
-      return (low, (sums.1 + low) % 65_521)
+    content.withUnsafeBufferPointer { bytes in
+      guard var byte = bytes.baseAddress else { return 1 }
+      let end = byte + bytes.count
+      var (low, high) = (UInt32(1), UInt32(0))
+      while byte < end {
+        let pause = min(end, byte + 5552)  // the longest run whose sums fit into 32 bits
+        while byte < pause {
+          low &+= UInt32(byte.pointee)
+          high &+= low
+          byte += 1
+        }
+        low %= 65_521
+        high %= 65_521
+      }
+      return high << 16 | low
     }
-    return high << 16 | low
   }
 }
 

@@ -10,6 +10,20 @@ package struct Polyline {
     self.isClosed = isClosed
   }
 
+  /// The rectangle that the lines enclose, if they are the upright edges of one.
+  var rectangle: CGRect? {
+    var corners = points
+    if corners.count == 5, corners.first == corners.last { corners.removeLast() }
+    guard corners.count == 4 else { return nil }
+    let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+    let isUpright =
+      (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x)
+      || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
+    guard isUpright else { return nil }
+    return CGRect(
+      x: min(a.x, c.x), y: min(a.y, c.y), width: abs(a.x - c.x), height: abs(a.y - c.y))
+  }
+
   /// Returns a circle.
   static func circle(around center: CGPoint, width: CGFloat) -> Polyline {
     let steps = 64

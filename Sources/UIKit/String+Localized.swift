@@ -1,6 +1,7 @@
 // Texts in the user's language, as Apple's Foundation makes them of a literal.
 #if os(Linux)
   import Foundation
+  import InterfaceDocuments
 
   extension String {
     /// A text that is looked up in a table of localised texts, with its values.
@@ -99,7 +100,8 @@
     private init(
       _ key: String, _ value: LocalizationValue, table: String?, bundle: Bundle?, locale: Locale
     ) {
-      let found = (bundle ?? .main).localizedString(forKey: key, value: value.key, table: table)
+      let found = (bundle ?? .main).localizedString(
+        forKey: key, value: value.key as String, table: table)
       guard !value.values.isEmpty else {
         self = found
         return
@@ -111,7 +113,8 @@
         case .number(let number): number
         }
       }
-      self.init(format: found, locale: locale, arguments: arguments)
+      self.init(
+        format: AppTexts.resolved(found, arguments), locale: locale, arguments: arguments)
     }
   }
 #endif

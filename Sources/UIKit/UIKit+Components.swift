@@ -134,6 +134,7 @@ public typealias UISceneCaptureState = SceneCaptureState
 public typealias UISceneDestructionRequestOptions = SceneDestructionRequestOptions
 public typealias UISceneSizeRestrictions = SceneSizeRestrictions
 public typealias UIScreenMode = ScreenMode
+public typealias UIScrollEdgeEffect = ScrollEdgeEffect
 public typealias UIScrollTypeMask = ScrollTypeMask
 public typealias UISearchSuggestion = SearchSuggestion
 public typealias UISearchSuggestionItem = SearchSuggestionItem

@@ -13,6 +13,7 @@ public typealias UIProgressView = ProgressView
 public typealias UIRefreshControl = RefreshControl
 
 public typealias UIMenuElement = MenuElement
+public typealias UIMenuLeaf = MenuLeaf
 public typealias UIMenu = Menu
 public typealias UIAction = Action
 public typealias UIActionHandler = Action.Handler

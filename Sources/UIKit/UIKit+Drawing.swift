@@ -42,9 +42,11 @@ public func UIRectFrame(_ rect: CGRect) { ImageContext.frame(rect) }
 /// Limits what is drawn in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { ImageContext.clip(rect) }
 
+/// Returns the current context, if there is one. On a Mac there is none: Core Graphics' own contexts
+/// do not draw here, which the console says.
+public func UIGraphicsGetCurrentContext() -> CGContext? { ImageContext.current }
+
 #if os(Linux)
-  /// Returns the current context, if there is one.
-  public func UIGraphicsGetCurrentContext() -> CGContext? { ImageContext.current }
   /// Makes a context the current one.
   public func UIGraphicsPushContext(_ context: CGContext) { ImageContext.push(context) }
   /// Makes the previous context the current one.

@@ -119,10 +119,3 @@ public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notificatio
 @MainActor public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
   UIAccessibility.isReduceTransparencyEnabled
 }
-
-#if os(Linux)
-  /// Returns whether two transforms are equal.
-  public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
-    a == b
-  }
-#endif

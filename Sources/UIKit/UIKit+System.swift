@@ -12,8 +12,8 @@ public typealias UIStateRestoring = StateRestoring
 public typealias UIViewControllerRestoration = ViewControllerRestoration
 public typealias UIUserActivityRestoring = UserActivityRestoring
 public typealias UIImageAsset = ImageAsset
+public typealias NSDataAsset = DataAsset
 #if os(Linux)
-  public typealias NSDataAsset = DataAsset
   public typealias CIImage = FilteredImage
 #endif
 

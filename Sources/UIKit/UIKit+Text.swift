@@ -1,19 +1,17 @@
 // Attributed text, under UIKit's names.
 import HeadlessKit
 
-#if os(Linux)
-  public typealias NSUnderlineStyle = UnderlineStyle
-  public typealias NSParagraphStyle = ParagraphStyle
-  public typealias NSMutableParagraphStyle = MutableParagraphStyle
-  public typealias NSShadow = TextShadow
-  public typealias NSStringDrawingOptions = StringDrawingOptions
-  public typealias NSStringDrawingContext = StringDrawingContext
-  public typealias NSTextAttachment = TextAttachment
-  public typealias NSTextStorage = TextStorage
-  public typealias NSTextStorageDelegate = TextStorageDelegate
-  public typealias NSLayoutManager = LayoutManager
-  public typealias NSLayoutManagerDelegate = LayoutManagerDelegate
-#endif
+public typealias NSUnderlineStyle = UnderlineStyle
+public typealias NSParagraphStyle = ParagraphStyle
+public typealias NSMutableParagraphStyle = MutableParagraphStyle
+public typealias NSShadow = TextShadow
+public typealias NSStringDrawingOptions = StringDrawingOptions
+public typealias NSStringDrawingContext = StringDrawingContext
+public typealias NSTextAttachment = TextAttachment
+public typealias NSTextStorage = TextStorage
+public typealias NSTextStorageDelegate = TextStorageDelegate
+public typealias NSLayoutManager = LayoutManager
+public typealias NSLayoutManagerDelegate = LayoutManagerDelegate
 
 public typealias UITextItem = TextItem
 public typealias UITextSelectionRect = TextSelectionRect

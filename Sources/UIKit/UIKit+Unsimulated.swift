@@ -304,12 +304,6 @@ public class UIWritingToolsCoordinator {}
 
 #if os(Linux)
   /// Not simulated.
-  @available(*, unavailable, message: "Glyphs are not simulated; UIFont is.")
-  public class CGFont {}
-#endif
-
-#if os(Linux)
-  /// Not simulated.
   @available(*, unavailable, message: "Patterns are not drawn here: draw the tiles.")
   public class CGPattern {}
 #endif

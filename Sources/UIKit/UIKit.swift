@@ -5,12 +5,15 @@
 // imports both modules, such as a test. Exporting one name of a module makes the members of all its
 // types visible.
 @_exported import Foundation
+import HeadlessViews
 
 @_exported import class DiffableKit.TableViewDiffableSource
 @_exported import struct HeadlessKit.QueryFailure
 @_exported import struct HeadlessKit.ScreenQuery
 @_exported import struct HeadlessLists.ListInspection
 @_exported import struct HeadlessViews.CrashReport
+@_exported import struct HeadlessViews.InterfaceMember
+@_exported import protocol HeadlessViews.InterfaceMemberList
 @_exported import protocol HeadlessViews.KeyValueObserving
 @_exported import class HeadlessViews.Simulator
 @_exported import func HeadlessViews.captureCrash
@@ -24,6 +27,7 @@
   // What only Apple's systems have has its name in the modules below.
   @_exported import struct HeadlessViews.CATransform3D
   @_exported import func HeadlessViews.CATransform3DConcat
+  @_exported import func HeadlessViews.CATransform3DEqualToTransform
   @_exported import func HeadlessViews.CATransform3DGetAffineTransform
   @_exported import let HeadlessViews.CATransform3DIdentity
   @_exported import func HeadlessViews.CATransform3DIsAffine
@@ -66,4 +70,22 @@
   @_exported import func Raster.CGColorSpaceCreateDeviceRGB
   @_exported import class Raster.CGDataProvider
   @_exported import enum Raster.CGImageAlphaInfo
+#else
+  @_exported import CoreGraphics
+  @_exported import QuartzCore
+
+  // Apple's Foundation has types of these names, which need Objective-C. These are declared here so
+  // that they hide those in a file that imports UIKit; the plugin AdaptObjectiveC lets no file import
+  // Foundation besides.
+  public typealias NSKeyValueChange = HeadlessViews.NSKeyValueChange
+  public typealias NSKeyValueChangeKey = HeadlessViews.NSKeyValueChangeKey
+  public typealias NSKeyValueObservation = HeadlessViews.NSKeyValueObservation
+  public typealias NSKeyValueObservedChange = HeadlessViews.NSKeyValueObservedChange
+  public typealias NSKeyValueObservingOptions = HeadlessViews.NSKeyValueObservingOptions
+  public typealias Selector = HeadlessViews.Selector
+
+  /// Returns the name of a selector.
+  public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
+  /// Returns a selector that is only a name.
+  public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 #endif

@@ -61,6 +61,6 @@ extension OSLog {
     log.write(
       LogEntry(
         date: Date(), subsystem: subsystem, category: category, level: level, text: text(),
-        thread: UInt64(pthread_self())))
+        thread: UInt64(CurrentThread.number)))
   }
 }

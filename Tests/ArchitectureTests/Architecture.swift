@@ -27,7 +27,8 @@ enum Architecture {
       "HeadlessKit", "HeadlessLists", "HeadlessComponents", "ListCore",
     ],
     "UIKit": floors + [
-      "DiffableKit", "HeadlessKit", "HeadlessLists", "ListCore", "Raster", "_Testing_UIKit",
+      "DiffableKit", "HeadlessKit", "HeadlessLists", "InterfaceDocuments", "ListCore", "Raster",
+      "_Testing_UIKit",
     ],
     "_Testing_UIKit": [],
     "ObjectiveCAdapter": [],

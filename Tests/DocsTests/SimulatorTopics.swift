@@ -52,8 +52,7 @@ enum SimulatorTopics {
       [
         "settle", "trySettling", "settleMainQueue", "workUnderWay", "advance", "advanceMainQueue",
         "nextTurn", "wait", "run", "layoutIfNeeded", "schedule", "clock", "pendingWork",
-        "allowsAnimations",
-        "areAnimationsEnabled", "isOnMainQueue",
+        "repeatingWork", "allowsAnimations", "areAnimationsEnabled", "isOnMainQueue",
       ]
     ),
     ("Finding what is on screen", ["find", "findIfPresent", "findAll", "screenDrawing"]),

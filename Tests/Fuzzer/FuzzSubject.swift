@@ -1,6 +1,7 @@
 import CrashTranscripts
 import Foundation
 import HeadlessKit
+import InterfaceDocuments
 import ObjectiveCAdapter
 
 /// Tests one input. libFuzzer knows the function by its name, and calls it on the main thread.
@@ -15,7 +16,7 @@ func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 ///
 /// For all of them: no text ends the process, hangs it, or takes more memory than libFuzzer allows.
 enum FuzzSubject: String, CaseIterable {
-  case reports, scenarios, sources, formats
+  case reports, scenarios, sources, formats, documents
 
   /// The subject that the environment names.
   static let selected: FuzzSubject = {
@@ -35,6 +36,7 @@ enum FuzzSubject: String, CaseIterable {
     case .scenarios: Self.checkScenario(text)
     case .sources: Self.checkSource(text)
     case .formats: Self.checkFormat(text)
+    case .documents: Self.checkDocument(text)
     }
   }
 
@@ -68,6 +70,17 @@ enum FuzzSubject: String, CaseIterable {
     guard !draft.hasInsertions else { return }
     let (before, after) = (text.count(where: \.isNewline), draft.text.count(where: \.isNewline))
     precondition(before == after, "\(before) line breaks before, \(after) after")
+  }
+
+  /// A storyboard or a nib is laid out, or refused with a sentence and its line.
+  @MainActor
+  private static func checkDocument(_ text: String) {
+    do throws(DocumentFault) {
+      let document = try InterfaceDocument(Data(text.utf8), file: "Main.storyboard")
+      _ = captureCrash { _ = DocumentLayout(document, draws: true).unknown }
+    } catch {
+      precondition(error.file == "Main.storyboard" && !error.reason.isEmpty, "\(error)")
+    }
   }
 
   /// A visual format makes constraints, or is refused with the place of its mistake.

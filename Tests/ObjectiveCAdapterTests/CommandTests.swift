@@ -33,8 +33,8 @@ import Testing
       return Adapter([file]).adapt(file).located
     }
     let directive = "#sourceLocation(file: \"A.swift\", line: "
-    #expect(located("// A\n@objc class A {}") == directive + "2)\nclass A {}")
-    #expect(located("\r\nclass A {}") == directive + "2)\nclass A {}")
+    #expect(located("// A\n@objc class A {}") == directive + "1)\n// A\nclass A {}")
+    #expect(located("\r\nclass A {}") == directive + "1)\n\r\nclass A {}")
     #expect(located("/* A\n */\nclass A {}") == directive + "1)\n/* A\n */\nclass A {}")
     #expect(located("class A {} // A\n") == directive + "1)\nclass A {} // A\n")
     #expect(located("// A") == directive + "1)\n// A")

@@ -111,6 +111,33 @@ import Testing
       "import Foundation\nextension NSPredicate { convenience init(format: String) {} }\n"
         + "let a = NSPredicate(format: b)"),
     AdaptationCase("a declaration stays", "import class UIKit.UIView", "import class UIKit.UIView"),
+    AdaptationCase(
+      "the types of data that another module shows",  // behaviour 25.40
+      "import UIKit\nimport PhotosUI\nlet a = UTType.image",
+      "import UIKit; import UniformTypeIdentifiers\nimport PhotosUI\nlet a = UTType.image"),
+    AdaptationCase(
+      "the types of data that the older module has",
+      "import MobileCoreServices\nlet a = UTType.image, b = c.UTType",
+      "import MobileCoreServices\nlet a = UTType.image, b = c.UTType"),
+    AdaptationCase(
+      "a lock of C's", "import Foundation\nvar lock = os_unfair_lock_s()",
+      "import Foundation; import os\nvar lock = os_unfair_lock_s()"),
+    AdaptationCase(
+      "a lock beside the log", "import OSLog\nvar lock = os_unfair_lock_s()",
+      "import OSLog\nvar lock = os_unfair_lock_s()"),
+    AdaptationCase(
+      "names of Foundation that UIKit's module has",
+      "import Foundation\nfunc f(_ a: NSUserActivity) { objc_sync_enter(a) }",
+      "import Foundation; import UIKit\nfunc f(_ a: NSUserActivity) { objc_sync_enter(a) }"),
+    AdaptationCase(
+      "Foundation's names that another module shows",
+      "import CarPlay\nclass A: NSObject {}", "import CarPlay; import UIKit\nclass A: NSObject {}"),
+    AdaptationCase(
+      "a rectangle", "struct A { let frame: CGRect }",
+      "struct A { let frame: CGRect }; import UIKit"),
+    AdaptationCase(
+      "a rectangle of Foundation's", "import Foundation\nstruct A { let frame: CGRect }",
+      "import Foundation\nstruct A { let frame: CGRect }"),
   ]
 
   @Test(arguments: cases)

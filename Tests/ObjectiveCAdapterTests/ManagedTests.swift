@@ -53,13 +53,26 @@ import Testing
       "import UIKit\nclass A: CALayer { var a: CGFloat = 0; public var b: UIColor? }\n"
         + "class B: A { var c: Bool = false }"),
     AdaptationCase(
-      "a property of a layer with a type that is not known",
+      "a property of a layer with a type that has no empty value",
       "import UIKit\nclass A: CAShapeLayer { @NSManaged var a: B }",
-      "import UIKit\nclass A: CAShapeLayer { var a: B }",
-      complaints: [
-        "2:40: error: '@NSManaged' of this layer's property cannot be adapted: its first value is "
-          + "not known; write a value behind 'B' instead of '@NSManaged'"
-      ]),
+      "import UIKit\nclass A: CAShapeLayer { var a: B "
+        + "{ get { keptValue(forKey: \"a\") } set { keepValue(newValue, forKey: \"a\") } } }"),
+    AdaptationCase(
+      "in an extension of a layer, which stores nothing",
+      "import UIKit\nclass A: CALayer {}\nextension A { @NSManaged var a: CGFloat }",
+      "import UIKit\nclass A: CALayer {}\nextension A { var a: CGFloat "
+        + "{ get { keptValue(forKey: \"a\") } set { keepValue(newValue, forKey: \"a\") } } }"),
+    AdaptationCase(
+      "a user default",
+      "import UIKit\nextension UserDefaults {\n  @NSManaged public var launches: Int\n}",
+      "import UIKit\nextension UserDefaults {\n  public var launches: Int "
+        + "{ get { keptValue(forKey: \"launches\") } "
+        + "set { keepValue(newValue, forKey: \"launches\") } }\n}"),
+    AdaptationCase(
+      "another object",
+      "import UIKit\nclass A: NSObject { @NSManaged var `in`: String? }",
+      "import UIKit\nclass A: NSObject { var `in`: String? "
+        + "{ get { keptValue(forKey: \"in\") } set { keepValue(newValue, forKey: \"in\") } } }"),
     AdaptationCase(
       "other methods", "extension A {\n  @NSManaged func removeFromSongs(at index: Int)\n}",
       "extension A {\n  func removeFromSongs(at index: Int) "

@@ -38,25 +38,12 @@ import Testing
       "in a type", "class A {\n  @objc protocol P: AnyObject { @objc optional func b() }\n}",
       "class A {\n  protocol P: AnyObject { func b() }\n}; extension A.P { func b() {} }"),
     AdaptationCase(
-      "implemented by a subclass of the class that conforms",
-      "import UIKit\n@objc protocol P { @objc optional func a(_: Int, b: @escaping () -> Void); "
-        + "@objc optional var c: D? { get }; @objc optional func d() -> Int }\n"
-        + "class E: NSObject, P { func d() -> Int { 1 } }\n"
-        + "class F: E { func a(_ i: Int, b: @escaping () -> Void) {}; override func d() -> Int { 2 } }\n"
-        + "extension F { var c: D? { nil } }\nclass G: UIView, Q {}\nprotocol Q: P {}\n"
-        + "class H: G { func d() -> Int { 1 } }",
-      "import UIKit\nprotocol P: AnyObject { func a(_: Int, b: @escaping () -> Void); "
-        + "var c: D? { get }; @_disfavoredOverload func d() throws -> Int }; extension P { "
-        + "func a(_ parameter0: Int, b: @escaping () -> Void) { if let object = self as? F "
-        + "{ return object.a(parameter0, b: `b`) } }; "
-        + "var c: D? { if let object = self as? F { return object.c }; return nil }; "
-        + "func d() -> Int? { try? (self.d() as Int) }; @_disfavoredOverload func d() throws -> Int "
-        + "{ if let object = self as? H { return MainActor.assumeIsolated { object.d() } }; "
-        + "throw _Concurrency.CancellationError() } }\n"
-        + "class E: NSObject, P { func d() -> Int { 1 } }\n"
-        + "class F: E { func a(_ i: Int, b: @escaping () -> Void) {}; override func d() -> Int { 2 } }\n"
-        + "extension F { var c: D? { nil } }\nclass G: UIView, Q {}\nprotocol Q: P {}\n"
-        + "class H: G { func d() -> Int { 1 } }"),
+      "a property of a subclass of the class that conforms",
+      "import UIKit\n@objc protocol P { @objc optional var c: D? { get } }\n"
+        + "class E: NSObject, P {}\nclass F: E {}\nextension F { var c: D? { nil } }",
+      "import UIKit\nprotocol P: AnyObject { var c: D? { get } }; extension P { "
+        + "var c: D? { if let object = self as? F { return object.c }; return nil } }\n"
+        + "class E: NSObject, P {}\nclass F: E {}\nextension F { var c: D? { nil } }"),
     AdaptationCase(
       "of that name in other classes",
       "@objc protocol P { @objc optional func a(_ b: Int) }\nclass A: P { func a(_ b: Int) {} }\n"
@@ -66,16 +53,6 @@ import Testing
         + "class A: P { func a(_ b: Int) {} }\n"
         + "class B: A { func a(_ c: String) {} }\nclass C { func a(_ b: Int) {} }\n"
         + "class D: C, P {}\nclass E: C { func a(_ b: Int, c: Int) {} }"),
-    AdaptationCase(
-      "implemented by a private subclass of the class that conforms",
-      "@objc protocol P { @objc optional func a() }\nclass A: P {}\nprivate class B: A { func a() {} }",
-      "protocol P: AnyObject { func a() }; extension P { func a() {} }\nclass A: P {}\n"
-        + "private class B: A { func a() {} }",
-      complaints: [
-        "1:20: error: 'B' implements the optional 'a', and a superclass of it conforms to 'P' "
-          + "without doing so, which cannot be adapted for a private member; implement it in that "
-          + "superclass, and override it"
-      ]),
     AdaptationCase(
       "its calls",
       "@objc protocol P: AnyObject { @objc optional func b() }\nfunc f(_ p: P?) { p?.b?() }",
@@ -166,34 +143,6 @@ import Testing
 
   @Test(arguments: cases)
   func adapts(_ given: AdaptationCase) { given.check() }
-
-  @Test func aMethodThatTheConformingSuperclassLacksIsNoted() {
-    let base = "import UIKit\nclass A: UIViewController {}\nextension A: UITableViewDelegate {}\n"
-    func complaints(_ source: String) -> [String] {
-      Adaptation.complaints(about: ["A.swift": base + source])
-    }
-    func warning(_ column: Int, _ method: String, of owner: String = "A") -> String {
-      "A.swift:4:\(column): warning: '\(method)' is not called here, because '\(owner)' conforms to "
-        + "'UITableViewDelegate' without it; implement it there, and override it"
-    }
-    #expect(
-      complaints("class B: A { func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }")
-        == [warning(19, "tableView(_:didSelectRowAt:)")])
-    #expect(
-      complaints("class C: A {}; class B: C { func scrollViewDidScroll(_ v: UIScrollView) {} }")
-        == [warning(34, "scrollViewDidScroll(_:)")])
-    let fine = [
-      "class B: A, UITableViewDataSource { func numberOfSections(in t: UITableView) -> Int { 1 } }",
-      "class B: A { override func scrollViewDidScroll(_ v: UIScrollView) {} }",
-      "class B: A { private func scrollViewDidScroll(_ v: UIScrollView) {} }",
-      "class B: A { func collectionView(_ v: UICollectionView, didSelectItemAt p: IndexPath) {} }",
-      "class B: A { func update(_ t: UITableView) {}; func searchBar() {} }",
-      "class B: UITableViewDelegate { func tableView(_ t: UITableView, didHighlightRowAt p: P) {} }",
-      "extension A { @objc func scrollViewDidScroll(_ v: UIScrollView) {} }\n"
-        + "class B: A { override func scrollViewDidScroll(_ v: UIScrollView) {} }",
-    ]
-    for source in fine { #expect(complaints(source) == [], "\(source)") }
-  }
 
   /// The default implementation of a method with a result.
   private static func throwing(_ declaration: String) -> String {

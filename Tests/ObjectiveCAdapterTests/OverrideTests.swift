@@ -201,12 +201,16 @@ import Testing
       "A.swift": "class Square: Shapes.Square {}",
       "B.swift": "import Shapes\nextension Shapes.Square { override var a: Int { 1 } }",
     ]
-    #expect(Adaptation.texts(of: sources) == sources)
+    #expect(
+      Adaptation.texts(of: sources) == [
+        "A.swift": "class Square: Shapes.Square {}",
+        "B.swift": "import Shapes\nextension Shapes.Square {  }",
+      ])
     #expect(
       Adaptation.complaints(about: sources) == [
-        "B.swift:2:40: error: 'a' in an extension of 'Shapes.Square', which is not one of the "
-          + "target's Swift classes, cannot be adapted: only Objective-C replaces methods; "
-          + "override it in a subclass of 'Shapes.Square'"
+        "B.swift:2:40: warning: 'a' is left out here: an extension of 'Shapes.Square', which is not "
+          + "one of the target's Swift classes, replaces methods in Objective-C only; override it "
+          + "in a subclass of 'Shapes.Square'"
       ])
   }
 
@@ -254,45 +258,111 @@ import Testing
     #expect(
       adapted["A.swift"] == """
         extension UIView {
-          func paint(_ color: Int) { if let object = self as? Title { return \
-        object.paint_inTitle(color) }; if let object = self as? UILabel { return \
-        object.paint_inUILabel(color) }; return paint_inUIView(color) }; \
-        func paint_inUIView(_ color: Int) {}
-        }
+          func paint(_ color: Int) { if let object = self as? any UIViewPaintOverriding { return \
+        object.overridingPaint(color) }; if let object = self as? UILabel { return \
+        object.basePaintOfUILabel(color) }; return basePaint(color) }; \
+        func basePaint(_ color: Int) {}
+        }; @MainActor protocol UIViewPaintOverriding: UIView { func overridingPaint(_ color: Int) }
         extension UILabel {
-          func paint_inUILabel(_ color: Int) { self.paint_inUIView(color) }
+          func basePaintOfUILabel(_ color: Int) { basePaint(color) }
         }; import UIKit
         """)
     #expect(
       adapted["B.swift"] == """
-        class Title: UILabel {
-          func paint_inTitle(_ color: Int) { self.paint_inUILabel(color); super.sizeToFit() }
+        class Title: UILabel, UIViewPaintOverriding {
+          func overridingPaint(_ color: Int) { basePaintOfUILabel(color); super.sizeToFit() }
         }
         class Row: UITableViewCell {}; import UIKit
         """)
   }
 
+  @Test func `private and generic classes override an extension's members, as do their subclasses`()
+  {
+    let adapted = Adaptation.texts(of: [
+      "A.swift": """
+      import UIKit
+      extension UIView {
+        @objc var shade: Int { get { 1 } set {} }
+        @objc class func make(at place: Int = 1) {}
+      }
+      private class G<T>: UIView where T: Equatable {
+        override var shade: Int { get { super.shade } set { super.shade = newValue } }
+        override class func make(at place: Int) { super.make(at: place) }
+      }
+      class H: G<Int> { override var shade: Int { get { super.shade } set {} } }
+      """
+    ])
+    #expect(
+      adapted["A.swift"] == """
+        import UIKit
+        extension UIView {
+          var shade: Int { get { if let object = self as? any UIViewShadeOverriding { return \
+        object.overridingShade }; return baseShade } set { if let object = self as? any \
+        UIViewShadeOverriding { object.overridingShade = newValue; return }; baseShade = newValue; \
+        return } }; var baseShade: Int { get { 1 } set {} }
+          class func make(at place: Int = 1) { if let object = self as? any \
+        UIViewMakeAtOverriding.Type { return object.overridingMake(at: place) }; \
+        return baseMake(at: place) }; class func baseMake(at place: Int = 1) {}
+        }; @MainActor protocol UIViewShadeOverriding: UIView { var overridingShade: Int { get set } }; \
+        @MainActor protocol UIViewMakeAtOverriding: UIView { static func overridingMake(at place: Int) }
+        private class G<T>: UIView, UIViewShadeOverriding, UIViewMakeAtOverriding where T: Equatable {
+          var overridingShade: Int { get { baseShade } set { baseShade = newValue } }
+          class func overridingMake(at place: Int) { baseMake(at: place) }
+        }
+        class H: G<Int> { override var overridingShade: Int { get { super.overridingShade } set {} } }
+        """)
+  }
+
   @Test func whatCannotBeAdaptedNamesTheEdit() {
     let complaints = Adaptation.complaints(about: [
-      "A.swift": "class A: B {}\nclass G<T>: UILabel { override func p() {} }",
+      "A.swift": "class A: B {}",
       "B.swift": """
       extension A { override subscript(i: Int) -> Int { i } }
-      extension UIImageView { open override func awakeFromNib() {} }
-      extension UIView { @objc func p() {} }
-      private class C: UIView { override func p() {} }
+      extension UIView { @objc func p(_ a: Int...) {} }
+      class C: UIView { override func p(_ a: Int...) {} }
       """,
     ])
     #expect(
       complaints == [
-        "A.swift:2:37: error: 'p()' overrides a method of an extension of 'UIView', which cannot be "
-          + "adapted for the generic class 'G'; override it in a class that is not generic",
         "B.swift:1:24: error: 'subscript(i:)' in an extension takes part in overriding and, as a "
           + "subscript, cannot be adapted there; move it into the class 'A' in 'A.swift'",
-        "B.swift:2:44: error: 'awakeFromNib()' in an extension of 'UIImageView', which is not one "
-          + "of the target's Swift classes, cannot be adapted: only Objective-C replaces methods; "
-          + "override it in a subclass of 'UIImageView'",
-        "B.swift:4:41: error: 'p()' overrides a method of an extension of 'UIView', which cannot be "
-          + "adapted for the private class 'C'; make it internal",
+        "B.swift:3:33: error: 'p(_:)' overrides a method of an extension of 'UIView', which cannot "
+          + "be adapted for a variadic method",
+      ])
+  }
+
+  @Test func `an override in an extension of a class of the system's is left out with a warning`() {
+    let source = """
+      import UIKit
+      extension UINavigationController {
+        open override var preferredStatusBarStyle: UIStatusBarStyle { .default }
+        /// Loads.
+        override open func viewDidLoad() {
+          super.viewDidLoad()
+        }
+        func own() {}
+      }
+      extension Editor { override func copy(_ sender: Any?) {} }
+      """
+    let draft = Adaptation.draft(of: source)
+    #expect(
+      draft.text == """
+        import UIKit
+        extension UINavigationController {
+        \("  ")
+          /// Loads.
+        \("  ")
+
+
+          func own() {}
+        }
+        extension Editor {  }
+        """)
+    #expect(
+      draft.complaints.map { "\($0.line): \($0.severity): \($0.message.prefix(48))" } == [
+        "3: warning: 'preferredStatusBarStyle' is left out here: an e",
+        "5: warning: 'viewDidLoad()' is left out here: an extension o",
+        "10: warning: 'copy(_:)' is left out here: an extension of 'Ed",
       ])
   }
 }

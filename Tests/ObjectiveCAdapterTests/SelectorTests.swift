@@ -127,7 +127,15 @@ import Testing
         + "let c = d.responds(to: #selector(P.b)), e = f.perform(#selector(P.a))",
       "import UIKit\nprotocol P: NSObjectProtocol { func a(); func b() }; "
         + "extension P { func a() {} }\n"
-        + "let c = d.responds(to: Selector(\"b\")), e = f.perform(Selector(\"a\"))"),
+        + "let c = d.responds(to: Selector(of: (any P).self, { $0.b }, \"b\")), "
+        + "e = f.perform(Selector(of: (any P).self, { $0.a }, \"a\"))"),
+    AdaptationCase(
+      "a method of one of the target's protocols",
+      "import UIKit\n@objc protocol P { func show(_ sender: Any) }\n"
+        + "let a = #selector(P.show(_:)), b = #selector(UITableViewDelegate.scrollViewDidScroll(_:))",
+      "import UIKit\nprotocol P: AnyObject { func show(_ sender: Any) }\n"
+        + "let a = Selector(of: (any P).self, { $0.show(_:) }, \"show:\"), "
+        + "b = Selector(\"scrollViewDidScroll:\")"),
     AdaptationCase(
       "a getter of an object", "class A { let a = #selector(getter: model.title) }",
       "class A { let a = #selector(getter: model.title) }",

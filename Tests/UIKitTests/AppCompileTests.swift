@@ -148,3 +148,43 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {
     #expect(settings.title == "Settings")
   }
 }
+
+/// A delegate's window as code reads it that knows the protocol only. // behaviour 25.39
+@MainActor
+@Suite struct DelegateWindowTests {
+  private final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func makeWindow() -> Bool {
+      if window == nil { window = UIWindow(frame: .zero) }
+      guard let window else { return false }
+      window.rootViewController = UIViewController()
+      return self.window?.rootViewController != nil
+    }
+  }
+
+  private final class WindowlessDelegate: NSObject, UIApplicationDelegate {}
+
+  @Test func `the window of an app's delegate is doubly optional`() throws {
+    let simulator = Simulator()
+    let delegate = AppDelegate()
+    simulator.launch(delegate)
+    let known: (any UIApplicationDelegate)? = simulator.application.delegate
+    #expect(known?.window??.rootViewController === delegate.window?.rootViewController)
+    #expect((known?.window ?? nil) === delegate.window)
+    let unwrapped = try #require(known).window!!
+    #expect(unwrapped === delegate.window)
+  }
+
+  @Test func `the window of a scene's delegate is doubly optional`() {
+    let delegate = SceneDelegate()
+    #expect(delegate.makeWindow())
+    let known: any UIWindowSceneDelegate = delegate
+    #expect(known.window??.rootViewController === delegate.window?.rootViewController)
+  }
+
+  @Test func `a delegate may lack the window`() {
+    let known: any UIApplicationDelegate = WindowlessDelegate()
+    #expect(known.window??.rootViewController == nil)
+  }
+}

@@ -14,6 +14,8 @@ struct Lesson: Sendable {
   let mistake: String
   /// What to do instead.
   let remedy: String
+  /// The path of the file with the lesson.
+  let file: String
   /// Runs the lesson, the old way first.
   let tell: @MainActor @Sendable (LessonRecorder) async -> Void
   /// Runs both ways over the same models and compares the visible results.
@@ -21,7 +23,7 @@ struct Lesson: Sendable {
 
   init(
     _ name: String, _ title: String, gist: String, look: String = "", mistake: String = "",
-    remedy: String = "",
+    remedy: String = "", file: String = #filePath,
     tell: @escaping @MainActor @Sendable (LessonRecorder) async -> Void,
     compare: @escaping @MainActor @Sendable () -> PathComparison
   ) {
@@ -31,19 +33,13 @@ struct Lesson: Sendable {
     self.look = look
     self.mistake = mistake
     self.remedy = remedy
+    self.file = file
     self.tell = tell
     self.compare = compare
   }
 }
 
 extension Lesson {
-  /// All lessons, in the recommended order.
-  static let all: [Lesson] = [
-    reloading, reuse, insertingAndDeleting, forgottenDeletion, countsNeverLoaded, moves, sections,
-    nestedBatches, contacts, mountainSearch, wifiSettings, insertionSort, nearbyDevices, tweetFeed,
-    blogPosts, fetchedResults, backgroundApply, profiles, designingIdentifiers, wholeScreen,
-  ]
-
   /// The text about the lesson, for its page and for the terminal: the subject, and three
   /// paragraphs with a title.
   var passages: [FilmStrip.Passage] {
@@ -54,7 +50,4 @@ extension Lesson {
     ]
     return [FilmStrip.Passage(gist)] + titled.filter { !$0.text.isEmpty }
   }
-
-  /// Returns the lesson with a name.
-  static func named(_ name: String) -> Lesson? { all.first { $0.name == name } }
 }

@@ -16,11 +16,18 @@ final class LessonRecorder {
       ((passage.title.isEmpty ? "" : passage.title + ": ") + passage.text).wrapped(at: Self.width)
     }
     await lesson.tell(self)
+    blocks.append(
+      """
+      The lesson as a package of its own, which prints this text:
+        swift run Playground lesson \(lesson.name) --package FOLDER
+      """)
   }
 
   /// Returns the lesson as a film.
   func film(of lesson: Lesson) -> FilmStrip {
-    FilmStrip(title: lesson.title, reels: reels, passages: lesson.passages)
+    FilmStrip(
+      title: lesson.title, reels: reels, passages: lesson.passages,
+      sources: LessonSources(lesson).own)
   }
 
   /// The text for the terminal, with its last line break.

@@ -10,6 +10,8 @@ public enum TranscriptObstacle: Error, Hashable, Sendable {
   case numbersReplaced
   /// The report has frames of a call stack and no sentence.
   case onlyFrames
+  /// The message is about one call or one answer, and has no counts.
+  case misuse
   /// The message is about something that HeadlessKit does not simulate.
   case notSimulated(NotSimulated)
 
@@ -46,6 +48,11 @@ extension TranscriptObstacle: CustomStringConvertible {
       """
     case .numbersReplaced:
       "The numbers were replaced by letters; paste the message as the system printed it."
+    case .misuse:
+      """
+      The message is about a single call or answer. HeadlessKit raises the same exception; the \
+      message has no counts that a list could replay.
+      """
     case .notSimulated(let what):
       what.description
     }

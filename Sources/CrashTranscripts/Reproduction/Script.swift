@@ -78,6 +78,11 @@ extension Script {
       The warning is printed when an update from another queue arrives on the main queue, which \
       is after the calls that can be made here.
       """
+    case .fault(.query(.rectOfMissingSection)), .fault(.layout(.negativeItemSize)),
+      .fault(.layout(.negativeRowHeight)), .fault(.layout(.negativeHeight)),
+      .fault(.layout(.infiniteAttributesSize)), .fault(.layout(.groupWithoutSubitems)),
+      .fault(.layout(.missingAttributes)), .warning(.collapsedCell):
+      TranscriptObstacle.misuse.description
     case let facts? where facts.isTooLarge:
       """
       The search stopped before it began: a list of more than 5,000 sections, or a batch of more \

@@ -3,6 +3,7 @@ import ListCore
 extension TranscriptFamily {
   public static let layoutOutsideHierarchyWarning = Self("layout-outside-hierarchy-warning")
   public static let cellForRowDuringUpdate = Self("cell-for-row-during-update")
+  public static let collapsedCell = Self("collapsed-cell")
 }
 
 // Crash families D5.
@@ -33,5 +34,14 @@ extension MessageTemplate {
       from inside a table view callback about a specific row?
       """, tail: " \(viewName(.table))"
     ) { .warning(.cellForRowDuringUpdate(tableView: $0.texts[.view] ?? "")) },
-  ]
+  ] + ["table view", "tableview"].map { table in
+    MessageTemplate(
+      .collapsedCell, .table,
+      """
+      Warning once only: Detected a case where constraints ambiguously suggest a height of zero \
+      for a \(table) cell's content view. We're considering the collapse unintentional and using \
+      standard height instead.
+      """, tail: " Cell: \(object: .view)"
+    ) { .warning(.collapsedCell($0.texts[.view] ?? "")) }
+  }
 }

@@ -1,10 +1,8 @@
 import ListCore
 
 extension TranscriptFamily {
-  public static let noLayoutAttributes = Self("no-layout-attributes")
   public static let animationFence = Self("animation-fence-main-thread")
   public static let invalidReuseIdentifier = Self("invalid-reuse-identifier")
-  public static let groupWithoutSubitems = Self("group-without-subitems")
   public static let layoutComputingError = Self("layout-computing-error")
   public static let shadowUpdates = Self("shadow-updates")
   public static let noOccurrence = Self("no-occurrence-for-index-path")
@@ -22,9 +20,6 @@ extension MessageTemplate {
       internalMessage(
         .invalidReuseIdentifier, nil, "must pass a valid reuse identifier",
         tail: " to \(words: .detail)", .reuseIdentifier),
-      internalMessage(
-        .groupWithoutSubitems, .collection, "At least 1 subitem is required for a group",
-        .emptyGroup),
       internalMessage(
         .layoutComputingError, .collection, "layout computing error", .unsolvableLayout),
       internalMessage(
@@ -45,12 +40,6 @@ extension MessageTemplate {
 
   /// A layout has no attributes for something that the data source counts.
   private static let attributes: [MessageTemplate] = [
-    internalMessage(
-      .noLayoutAttributes, .collection,
-      """
-      no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: \
-      \(path: .path)
-      """, .missingAttributes(of: "an item", method: "layoutAttributesForItem(at:)")),
     internalMessage(
       .noLayoutAttributes, .collection,
       """
@@ -85,25 +74,6 @@ extension MessageTemplate {
 }
 
 extension Advice {
-  fileprivate static func missingAttributes(of what: String, method: String) -> Advice {
-    Advice(
-      cause: """
-        The layout was asked for the attributes of \(what) and returned nil: the counts changed \
-        while the layout still uses what it prepared before, or the layout does not override \
-        \(method).
-        """,
-      repair: """
-        Compute the attributes in prepare() from the collection view's current counts, and drop \
-        cached ones whenever the layout is invalidated.
-        """,
-      swiftCode: """
-        override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-          if context.invalidateEverything || context.invalidateDataSourceCounts { cache = [:] }
-          super.invalidateLayout(with: context)
-        }
-        """)
-  }
-
   fileprivate static let mainThread = Advice(
     cause: """
       UIKit was called from another thread: an update, an apply or a layout ran outside of the \
@@ -125,14 +95,6 @@ extension Advice {
       tableView.register(Cell.self, forCellReuseIdentifier: Self.identifier)
       tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
       """)
-
-  fileprivate static let emptyGroup = Advice(
-    cause: """
-      A group of a compositional layout was created without subitems, often because it is built \
-      from an array that was still empty.
-      """,
-    repair: "Give the group at least one item; for an empty section, return a section without it.",
-    swiftCode: "guard !subitems.isEmpty else { return emptySection }")
 
   fileprivate static let unsolvableLayout = Advice(
     cause: """

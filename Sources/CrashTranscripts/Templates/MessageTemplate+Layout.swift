@@ -7,6 +7,10 @@ extension TranscriptFamily {
   public static let layoutLoop = Self("layout-loop")
   public static let invalidSection = Self("invalid-section")
   public static let flowLayoutItemSizeWarning = Self("flow-layout-item-size-warning")
+  public static let negativeSize = Self("negative-size")
+  public static let infiniteAttributesSize = Self("infinite-attributes-size")
+  public static let groupWithoutSubitems = Self("group-without-subitems")
+  public static let noLayoutAttributes = Self("no-layout-attributes")
 }
 
 // Crash families D3 and D4.
@@ -59,10 +63,65 @@ extension MessageTemplate {
         be rendered for a section. This is a client error.
         """
       ) { _ in .fault(.layout(.noSection)) },
-    ]
+    ] + sizes
     + ["the", "The"].flatMap { article in
       [itemTooLarge(.width, article), itemTooLarge(.height, article)]
     } + [itemTooLarge(.width, nil), itemTooLarge(.height, nil)]
+
+  /// The messages about sizes and attributes that no layout can use. (behaviour 25.12 to 25.17)
+  private static let sizes: [MessageTemplate] =
+    ["negative sizes are", "negative or zero sizes are", "negative or zero item sizes are"].map {
+      MessageTemplate(
+        .negativeSize, .collection, "\($0) not supported in the flow layout"
+      ) { _ in .fault(.layout(.negativeItemSize)) }
+    } + [
+      MessageTemplate(
+        .negativeSize, .table,
+        """
+        Invalid row height (\(text: .detail)) provided by table delegate. Value must be at least \
+        0.0, or UITableViewAutomaticDimension.
+        """
+      ) {
+        .fault(
+          .layout(.negativeRowHeight(ItemPath(item: 0, section: 0), height: try $0.height())))
+      },
+      MessageTemplate(
+        .negativeSize, .table,
+        """
+        table view row height must not be negative - provided height for index path \
+        (\(path: .path)) is \(words: .detail)
+        """
+      ) { .fault(.layout(.negativeRowHeight(try $0.path(.path), height: try $0.height()))) },
+    ]
+    + SectionViewKind.allCases.map { kind in
+      MessageTemplate(
+        .negativeSize, .table,
+        """
+        section \(kind.rawValue) height must not be negative - provided height for section \
+        \(.section) is \(words: .detail)
+        """
+      ) {
+        .fault(
+          .layout(
+            .negativeHeight(kind, section: try $0.number(.section), height: try $0.height())))
+      }
+    } + [
+      MessageTemplate(
+        .infiniteAttributesSize, .collection,
+        "UICollectionViewLayoutAttributes: -setSize: requires finite dimensions",
+        tail: " \(words: .detail)"
+      ) { _ in .fault(.layout(.infiniteAttributesSize)) },
+      MessageTemplate(
+        .groupWithoutSubitems, .collection, "At least 1 subitem is required for a group"
+      ) { _ in .fault(.layout(.groupWithoutSubitems)) },
+      MessageTemplate(
+        .noLayoutAttributes, .collection,
+        """
+        no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: \
+        \(path: .path)
+        """
+      ) { .fault(.layout(.missingAttributes(try $0.path(.path)))) },
+    ]
 
   /// Returns the warning of the flow layout; without its first line if there is no article.
   private static func itemTooLarge(
@@ -90,5 +149,15 @@ extension MessageTemplate {
     return MessageTemplate(
       .flowLayoutItemSizeWarning, .collection, pattern, lacksFirstSentence: article == nil
     ) { _ in .warning(.itemTooLarge(axis)) }
+  }
+}
+
+extension MessageFindings {
+  /// The height that a message names.
+  fileprivate func height() throws -> Double {
+    guard let height = Double(texts[.detail] ?? "") else {
+      throw TranscriptObstacle.numbersReplaced
+    }
+    return height
   }
 }

@@ -1,6 +1,7 @@
 import ListCore
 
 extension TranscriptFamily {
+  public static let rectOfMissingSection = Self("rect-of-missing-section")
   public static let rectAtInvalidIndexPath = Self("rect-at-invalid-index-path")
   public static let scrollRowBeyondBounds = Self("scroll-row-beyond-bounds")
   public static let scrollOutOfBoundsRow = Self("scroll-out-of-bounds-row")
@@ -113,6 +114,12 @@ extension MessageTemplate {
     query(
       .rectAtInvalidIndexPath, .table, "request for rect at invalid index path (\(path: .path))"
     ) { .rectOfMissingRow(try $0.path(.path)) },
+    query(
+      .rectOfMissingSection, .table, "request for rect of header in invalid section (\(.section))"
+    ) { .rectOfMissingSection(.header, section: try $0.number(.section)) },
+    query(
+      .rectOfMissingSection, .table, "request for rect of footer in invalid section (\(.section))"
+    ) { .rectOfMissingSection(.footer, section: try $0.number(.section)) },
     query(
       .numberOfItemsBadSection, .collection,
       """

@@ -156,6 +156,9 @@ where
   /// Whether this source is updating the view (behaviour 6.16).
   public var isUpdatingList: Bool { presenter.isAnnouncing }
 
+  /// Whether a snapshot that was applied on another queue waits for the main queue. The list asks.
+  public var hasChangesOnTheWay: Bool { presenter.log.isAwaitingArrivals }
+
   // MARK: Data source
 
   /// Returns the number of sections.

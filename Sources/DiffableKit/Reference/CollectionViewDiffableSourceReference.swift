@@ -200,6 +200,9 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
   /// Whether this source is updating the view (behaviour 6.16).
   public var isUpdatingList: Bool { source.isUpdatingList }
 
+  /// Whether a snapshot that was applied on another queue waits for the main queue. The list asks.
+  public var hasChangesOnTheWay: Bool { source.hasChangesOnTheWay }
+
   /// Expands a collapsed item, and collapses an expanded one (behaviour 6.24).
   public func collectionView(
     _ collectionView: CollectionView, toggleItemAt indexPath: IndexPath

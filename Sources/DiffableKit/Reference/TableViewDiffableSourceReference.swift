@@ -146,6 +146,9 @@ open class TableViewDiffableSourceReference: NSObject, TableViewDataSource, Excl
   /// Whether this source is updating the table (behaviour 6.16).
   public var isUpdatingList: Bool { source.isUpdatingList }
 
+  /// Whether a snapshot that was applied on another queue waits for the main queue. The list asks.
+  public var hasChangesOnTheWay: Bool { source.hasChangesOnTheWay }
+
   // MARK: Data source
 
   /// Returns the number of sections.

@@ -154,6 +154,9 @@ where
   /// Whether this source is updating the table (behaviour 6.16).
   public var isUpdatingList: Bool { presenter.isAnnouncing }
 
+  /// Whether a snapshot that was applied on another queue waits for the main queue. The list asks.
+  public var hasChangesOnTheWay: Bool { presenter.log.isAwaitingArrivals }
+
   // MARK: Data source
 
   /// Returns the number of sections.

@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 extension Accessibility {
   /// The key of the text of an announcement, in a notification.
   nonisolated public static let announcementStringValueUserInfoKey =

@@ -20,7 +20,7 @@ extension AccessibleObject {
   }
 }
 
-extension AlertAction {
+extension AlertAction: KeyedProperties {
   private static let keys: Set = [
     "checked", "image", "imageTintColor", "titleTextAlignment", "titleTextColor",
   ]
@@ -31,7 +31,7 @@ extension AlertAction {
   /// - Parameters:
   ///   - value: The value.
   ///   - key: The key. Another one raises `NSUnknownKeyException`.
-  public func setValue(_ value: Any?, forKey key: String) {
+  func setKeyedValue(_ value: Any?, _ key: String) {
     guard Self.keys.contains(key) else {
       return refuse(key, "setValue:forUndefinedKey:", className: "UIAlertAction")
     }
@@ -41,7 +41,7 @@ extension AlertAction {
   /// Returns a property by its key.
   ///
   /// - Parameter key: The key. An unknown one raises `NSUnknownKeyException`.
-  public func value(forKey key: String) -> Any? {
+  func keyedValue(_ key: String) -> Any? {
     switch key {
     case "title": return title
     case _ where Self.keys.contains(key): return keyedValues[key]
@@ -52,7 +52,7 @@ extension AlertAction {
   }
 }
 
-extension AlertController {
+extension AlertController: KeyedProperties {
   private static let keys: Set = ["attributedMessage", "attributedTitle", "contentViewController"]
 
   /// Sets a property by its key: `attributedTitle` and `attributedMessage` set the texts too;
@@ -61,12 +61,13 @@ extension AlertController {
   /// - Parameters:
   ///   - value: The value.
   ///   - key: The key. Another one raises `NSUnknownKeyException`.
-  public func setValue(_ value: Any?, forKey key: String) {
+  func setKeyedValue(_ value: Any?, _ key: String) {
     switch key {
     case "title": title = value as? String
     case "message": message = value as? String
     case _ where Self.keys.contains(key):
       keptStates.value { KeyedValues() }.values[key] = value
+      showsOwnContent = true
       if let text = value as? NSAttributedString {
         if key == "attributedTitle" { title = text.string }
         if key == "attributedMessage" { message = text.string }
@@ -78,7 +79,7 @@ extension AlertController {
   /// Returns a property by its key.
   ///
   /// - Parameter key: The key. An unknown one raises `NSUnknownKeyException`.
-  public func value(forKey key: String) -> Any? {
+  func keyedValue(_ key: String) -> Any? {
     switch key {
     case "title": return title
     case "message": return message

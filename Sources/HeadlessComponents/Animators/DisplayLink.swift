@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 /// Calls a method with each frame of the simulator's screen, 60 times a second.
 ///
 /// Frames pass with the simulator's clock: use `advance(by:)`, since `settle()` does not wait for a
@@ -28,6 +30,8 @@ open class DisplayLink: NSObject {
   private var action: ((DisplayLink) -> Void)?
   private var isAdded = false
   private var work: ScheduledWork?
+  /// The name of its work in messages about pending work.
+  private let name: String
 
   /// Creates a display link. It begins when it is added to a run loop.
   ///
@@ -36,12 +40,9 @@ open class DisplayLink: NSObject {
   ///   - sel: A method of the object that takes the link, or no argument.
   public init(target: Any, selector sel: Selector) {
     let target = target as AnyObject
+    name = "display link of \(ObjectName.name(of: type(of: target)))"
     action = { link in
-      #if canImport(ObjectiveC)
-        _ = (target as? NSObjectProtocol)?.perform(sel, with: link)
-      #else
-        _ = sel.perform(on: target, with: link)
-      #endif
+      _ = sel.perform(on: target, with: link)
     }
     super.init()
   }
@@ -49,6 +50,7 @@ open class DisplayLink: NSObject {
   /// Creates a display link that calls a closure.
   init(action: @escaping (DisplayLink) -> Void) {
     self.action = action
+    name = "display link"
     super.init()
   }
 
@@ -93,7 +95,7 @@ open class DisplayLink: NSObject {
     let step = VirtualClock.nanoseconds(interval)
     // Frames are those of the screen: whole steps since the clock's beginning.
     work = simulator.schedule(
-      at: (now / step + 1) * step, named: "display link", isRepeating: true
+      at: (now / step + 1) * step, named: name, isRepeating: true
     ) { [weak self, weak simulator] in
       guard let self, let simulator else { return }
       timestamp = simulator.clock.now

@@ -48,6 +48,9 @@ open class PropertyAnimator: NSObject, ViewImplicitlyAnimating {
   private var wholeTime: TimeInterval = 0
   private var work: ScheduledWork?
 
+  /// Creates an animator that takes no time (behaviour 25.41).
+  public override convenience init() { self.init(duration: 0, curve: .linear) }
+
   /// Creates an animator.
   ///
   /// - Parameters:

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessControllers
 import HeadlessControls
 import HeadlessViews
+import ListCore
 
 /// A bar with a position.
 ///
@@ -86,7 +87,10 @@ extension NavigationBar: BarPositioning {
   /// The delegate of a bar outside a navigation controller. Not owned.
   public var delegate: (any NavigationBarDelegate)? {
     get { keptWeakly((any NavigationBarDelegate).self) }
-    set { keepWeakly(newValue) }
+    set {  // behaviour 25.56
+      guard stack == nil else { return ControllerFault.controlledNavigationBarDelegate.deliver() }
+      keepWeakly(newValue)
+    }
   }
   /// The position of the bar, as the delegate says.
   public var barPosition: BarPosition { delegate?.position(for: self) ?? .top }
@@ -187,7 +191,10 @@ extension TabBar {
   /// The delegate of a bar outside a tab bar controller. Not owned.
   public var delegate: (any TabBarDelegate)? {
     get { keptWeakly((any TabBarDelegate).self) }
-    set { keepWeakly(newValue) }
+    set {  // behaviour 25.22
+      guard tabs == nil else { return ControllerFault.controlledTabBarDelegate.deliver() }
+      keepWeakly(newValue)
+    }
   }
   /// How the tabs are placed. Kept without effect.
   public var itemPositioning: ItemPositioning {

@@ -3,6 +3,8 @@ import HeadlessControllers
 import HeadlessControls
 import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 extension BarButtonItem {
   /// Moves the title. Kept without effect.
   public func setTitlePositionAdjustment(_ adjustment: Offset, for barMetrics: BarMetrics) {

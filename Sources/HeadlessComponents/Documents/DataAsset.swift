@@ -1,9 +1,9 @@
 import Foundation
-import HeadlessViews
+@_spi(Hooks) import HeadlessViews
 
 /// The data of an asset.
 ///
-/// No asset catalogue is read. The data is what a test has set in ``Simulator/dataAssets``, or a
+/// The data is what a test has set in ``Simulator/dataAssets``, that of the app's asset catalogues, or a
 /// resource of the bundle with the asset's name, with or without an extension.
 ///
 /// Counterpart: `NSDataAsset`.
@@ -29,9 +29,10 @@ open class DataAsset: NSObject {
   ///   - name: The name.
   ///   - bundle: The bundle with the resource.
   public init?(name: String, bundle: Bundle) {
-    guard let data = Simulator.current.dataAssets[name] ?? bundle.asset(named: name) else {
-      return nil
-    }
+    guard
+      let data = Simulator.current.dataAssets[name] ?? NamedContents.data(named: name)
+        ?? bundle.asset(named: name)
+    else { return nil }
     self.name = name
     self.data = data
     super.init()

@@ -24,6 +24,9 @@ open class VisualEffectView: View {
   /// The view that contains the content above the effect.
   public let contentView = View(frame: .zero)
 
+  /// Creates a view without an effect (behaviour 25.41).
+  public convenience init() { self.init(effect: nil) }
+
   /// Creates a view with an effect.
   ///
   /// - Parameter effect: The effect.

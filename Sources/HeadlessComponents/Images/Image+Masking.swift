@@ -3,18 +3,56 @@
   import HeadlessViews
   import Raster
 
-  /// An image as a recipe of filters. There are no filters, so there is none.
+  /// An image as a recipe of filters. There are no filters: it has a size, and no pixels.
   ///
   /// Counterpart: `CIImage`.
   ///
   /// Coverage: simulated.
-  public final class FilteredImage: Sendable {
-    private init() {}
+  public final class FilteredImage: NSObject, Sendable {
+    /// The rectangle that the image fills.
+    public let extent: CGRect
+
+    private init(size: CGSize) { extent = CGRect(origin: .zero, size: size) }
+
+    /// Creates an empty image.
+    public override convenience init() { self.init(size: .zero) }
+
+    /// Creates a recipe that yields an image.
+    public convenience init?(image: Image) {
+      self.init(
+        size: CGSize(
+          width: image.size.width * image.scale, height: image.size.height * image.scale))
+    }
+
+    /// Creates a recipe that yields an image of pixels.
+    public convenience init(cgImage: CGImage) {
+      self.init(size: CGSize(width: cgImage.width, height: cgImage.height))
+    }
   }
 
   extension Image {
     /// The filters that make the image: `nil`, as for all images of pixels.
     public var ciImage: FilteredImage? { nil }
+
+    /// Creates a blank image of the size of a recipe.
+    public convenience init(ciImage: FilteredImage) {
+      self.init(ciImage: ciImage, scale: 1, orientation: .up)
+    }
+
+    /// Creates a blank image of the size of a recipe.
+    ///
+    /// - Parameters:
+    ///   - ciImage: The recipe.
+    ///   - scale: The number of pixels in a point.
+    ///   - orientation: The orientation, which is not kept.
+    public convenience init(
+      ciImage: FilteredImage, scale: CGFloat, orientation: Image.Orientation
+    ) {
+      let scale = scale > 0 ? scale : 1
+      self.init(
+        size: CGSize(
+          width: ciImage.extent.width / scale, height: ciImage.extent.height / scale))
+    }
   }
 
   extension CGImage {

@@ -3,6 +3,8 @@ import HeadlessControllers
 import HeadlessControls
 import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 extension BarButtonItemAppearance {
   /// Creates the appearance of a style of buttons: the system's defaults.
   public convenience init(style: BarButtonItem.Style) { self.init() }

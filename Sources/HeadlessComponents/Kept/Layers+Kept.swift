@@ -147,16 +147,16 @@ extension GradientLayer {
   }
 }
 
-extension LayerAnimation {
+extension LayerAnimation: KeyedProperties {
   /// The offset of the animation's time, in seconds. Kept without effect.
   public var timeOffset: TimeInterval {
     get { kept(or: 0) }
     set { keep(newValue) }
   }
-  /// Keeps a value under a key. Returns it with ``value(forKey:)``.
-  public func setValue(_ value: Any?, forKey key: String) { keep(value, "value " + key) }
+  /// Keeps a value under a key.
+  func setKeyedValue(_ value: Any?, _ key: String) { keep(value, "value " + key) }
   /// Returns the value that was kept under a key.
-  public func value(forKey key: String) -> Any? { kept(or: Any?.none, "value " + key) }
+  func keyedValue(_ key: String) -> Any? { kept(or: Any?.none, "value " + key) }
 }
 
 /// How the values between two key frames are found. Counterpart: `CAAnimationCalculationMode`.

@@ -40,22 +40,18 @@ open class Titlebar: NSObject {
   open var autoHidesToolbarInFullScreen = false
 }
 
-extension Device {
+extension Device: KeyedProperties {
   /// Keeps a value under a key. Apps set the orientation in this way, without effect here.
-  public func setValue(_ value: Any?, forKey key: String) { keep(value, "value " + key) }
+  func setKeyedValue(_ value: Any?, _ key: String) { keep(value, "value " + key) }
   /// Returns the value that was kept under a key.
-  public func value(forKey key: String) -> Any? { kept(or: Any?.none, "value " + key) }
+  func keyedValue(_ key: String) -> Any? { kept(or: Any?.none, "value " + key) }
 }
 
-extension DatePicker {
+extension DatePicker: KeyedProperties {
   /// Keeps a value under a key. Apps set the colour of the text in this way.
-  public func setValue(_ value: Any?, forKey key: String) { keep(value, "value " + key) }
-  /// Keeps a value under a key path.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    setValue(value, forKey: keyPath)
-  }
+  func setKeyedValue(_ value: Any?, _ key: String) { keep(value, "value " + key) }
   /// Returns the value that was kept under a key.
-  public func value(forKey key: String) -> Any? { kept(or: Any?.none, "value " + key) }
+  func keyedValue(_ key: String) -> Any? { kept(or: Any?.none, "value " + key) }
 }
 
 extension Switch {
@@ -173,30 +169,26 @@ extension TextInput {
   public func setBaseWritingDirection(_ writingDirection: WritingDirection, for range: TextRange) {}
 }
 
-#if os(Linux)
-  extension NSString {
-    /// Has no effect: text is not rendered.
-    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-    /// Has no effect: text is not rendered.
-    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
-    {}
-    /// Has no effect: text is not rendered.
-    public func draw(
-      with rect: CGRect, options: StringDrawingOptions = [],
-      attributes: [NSAttributedString.Key: Any]? = nil, context: StringDrawingContext?
-    ) {}
-  }
+extension NSString {
+  /// Has no effect: text is not rendered.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Has no effect: text is not rendered.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Has no effect: text is not rendered.
+  public func draw(
+    with rect: CGRect, options: StringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: StringDrawingContext?
+  ) {}
+}
 
-  extension String {
-    /// Has no effect: text is not rendered.
-    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-    /// Has no effect: text is not rendered.
-    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
-    {}
-    /// Has no effect: text is not rendered.
-    public func draw(
-      with rect: CGRect, options: StringDrawingOptions = [],
-      attributes: [NSAttributedString.Key: Any]? = nil, context: StringDrawingContext?
-    ) {}
-  }
-#endif
+extension String {
+  /// Has no effect: text is not rendered.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Has no effect: text is not rendered.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Has no effect: text is not rendered.
+  public func draw(
+    with rect: CGRect, options: StringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: StringDrawingContext?
+  ) {}
+}

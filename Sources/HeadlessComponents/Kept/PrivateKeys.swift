@@ -1,69 +1,66 @@
 import HeadlessControls
+import HeadlessViews
 
-#if !canImport(ObjectiveC)
-  import HeadlessViews
+// Properties without a name in UIKit's interface, which apps read by their keys all the same. Other
+// keys raise `NSUnknownKeyException`.
 
-  // Properties without a name in UIKit's interface, which apps read by their keys all the same. Other
-  // keys raise `NSUnknownKeyException`.
-
-  extension SearchBar {
-    /// Returns a property by its key: `searchField`; `cancelButton`, which is no view here, so `nil`;
-    /// or the `cancelButtonText` that was set.
-    public func value(forKey key: String) -> Any? {
-      switch key {
-      case "searchField", "_searchField": return searchTextField
-      case "cancelButton": return nil
-      case "cancelButtonText": return kept(or: String?.none, "cancelButtonText")
-      default:
-        refuse(key, "valueForUndefinedKey:", className: "UISearchBar")
-        return nil
-      }
-    }
-
-    /// Sets a property by its key: `cancelButtonText`. Kept without effect.
-    public func setValue(_ value: Any?, forKey key: String) {
-      guard key == "cancelButtonText" else {
-        return refuse(key, "setValue:forUndefinedKey:", className: "UISearchBar")
-      }
-      keep(value as? String, "cancelButtonText")
-    }
-  }
-
-  extension TextField {
-    /// Returns a property by its key: `clearButton` or `placeholderLabel`, which are no views here, so
-    /// `nil`.
-    public func value(forKey key: String) -> Any? {
-      if !["clearButton", "_clearButton", "placeholderLabel", "_placeholderLabel"].contains(key) {
-        refuse(key, "valueForUndefinedKey:", className: "UITextField")
-      }
+extension SearchBar: KeyedProperties {
+  /// Returns a property by its key: `searchField`; `cancelButton`, which is no view here, so `nil`;
+  /// or the `cancelButtonText` that was set.
+  func keyedValue(_ key: String) -> Any? {
+    switch key {
+    case "searchField", "_searchField": return searchTextField
+    case "cancelButton": return nil
+    case "cancelButtonText": return kept(or: String?.none, "cancelButtonText")
+    default:
+      refuse(key, "valueForUndefinedKey:", className: "UISearchBar")
       return nil
     }
   }
 
-  extension TabBarItem {
-    /// Returns a property by its key: `view`, which tests do not see, so `nil`.
-    public func value(forKey key: String) -> Any? {
-      if key != "view" { refuse(key, "valueForUndefinedKey:", className: "UITabBarItem") }
+  /// Sets a property by its key: `cancelButtonText`. Kept without effect.
+  func setKeyedValue(_ value: Any?, _ key: String) {
+    guard key == "cancelButtonText" else {
+      return refuse(key, "setValue:forUndefinedKey:", className: "UISearchBar")
+    }
+    keep(value as? String, "cancelButtonText")
+  }
+}
+
+extension TextField: ReadableKeyedProperties {
+  /// Returns a property by its key: `clearButton` or `placeholderLabel`, which are no views here, so
+  /// `nil`.
+  func keyedValue(_ key: String) -> Any? {
+    if !["clearButton", "_clearButton", "placeholderLabel", "_placeholderLabel"].contains(key) {
+      refuse(key, "valueForUndefinedKey:", className: "UITextField")
+    }
+    return nil
+  }
+}
+
+extension TabBarItem: ReadableKeyedProperties {
+  /// Returns a property by its key: `view`, which tests do not see, so `nil`.
+  func keyedValue(_ key: String) -> Any? {
+    if key != "view" { refuse(key, "valueForUndefinedKey:", className: "UITabBarItem") }
+    return nil
+  }
+}
+
+extension GestureRecognizer: KeyedProperties {
+  /// Returns a property by its key: the `targets`, for another recogniser.
+  func keyedValue(_ key: String) -> Any? {
+    guard key == "targets" || key == "_targets" else {
+      refuse(key, "valueForUndefinedKey:", className: "UIGestureRecognizer")
       return nil
     }
+    return targets
   }
 
-  extension GestureRecognizer {
-    /// Returns a property by its key: the `targets`, for another recogniser.
-    public func value(forKey key: String) -> Any? {
-      guard key == "targets" || key == "_targets" else {
-        refuse(key, "valueForUndefinedKey:", className: "UIGestureRecognizer")
-        return nil
-      }
-      return targets
+  /// Sets a property by its key: the `targets` of another recogniser, in place of its own.
+  func setKeyedValue(_ value: Any?, _ key: String) {
+    guard key == "targets" || key == "_targets" else {
+      return refuse(key, "setValue:forUndefinedKey:", className: "UIGestureRecognizer")
     }
-
-    /// Sets a property by its key: the `targets` of another recogniser, in place of its own.
-    public func setValue(_ value: Any?, forKey key: String) {
-      guard key == "targets" || key == "_targets" else {
-        return refuse(key, "setValue:forUndefinedKey:", className: "UIGestureRecognizer")
-      }
-      targets = value
-    }
+    targets = value
   }
-#endif
+}

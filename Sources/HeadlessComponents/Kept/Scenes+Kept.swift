@@ -2,6 +2,8 @@ import Foundation
 import HeadlessControllers
 import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 extension Window {
   /// The screen of a window, by which apps of iOS 12 move it to another display. Kept without effect.
   public var screen: Screen {

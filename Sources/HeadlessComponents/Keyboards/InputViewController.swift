@@ -121,8 +121,15 @@ open class InputViewController: ViewController {
 
   /// The document into which the keyboard types.
   open var textDocumentProxy: any TextDocumentProxy { document }
-  /// The view of the keyboard: the controller's view, if that is an input view.
-  open override var inputView: View? { ownInputView ?? (viewIfLoaded as? InputView) }
+  /// The view of the keyboard: the one that was set, otherwise the controller's view, if that is an
+  /// input view.
+  open override var inputView: InputView? {
+    get { ownInputView ?? (viewIfLoaded as? InputView) }
+    set {
+      ownInputView = newValue
+      if let newValue { view = newValue }
+    }
+  }
   /// Whether the keyboard has full access. Kept without effect.
   open var hasFullAccess: Bool { false }
   /// Whether the keyboard has a key for dictation. Kept without effect.
@@ -132,10 +139,6 @@ open class InputViewController: ViewController {
   /// The language of the keyboard. Kept without effect.
   open var primaryLanguage: String?
 
-  /// Sets the view of the keyboard.
-  ///
-  /// - Parameter view: The view.
-  open func setInputView(_ view: InputView?) { ownInputView = view }
   /// Dismisses the keyboard: the first responder of the window resigns.
   open func dismissKeyboard() { viewIfLoaded?.window?.endEditing(true) }
   /// Changes to the next keyboard. There is none.

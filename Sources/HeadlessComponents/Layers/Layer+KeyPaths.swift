@@ -1,26 +1,22 @@
 import Foundation
 import HeadlessViews
 
-extension Layer {
+extension Layer: KeyedProperties {
   /// Sets a property by its key path.
   ///
   /// The transform's parts are those of Core Animation: `transform.rotation`,
   /// `transform.rotation.z`, `transform.scale`, `transform.scale.x`, `transform.scale.y`,
   /// `transform.translation.x` and `transform.translation.y`. The position, the size, the opacity
   /// and the radius of the corners are set too; what has another key path is kept without effect.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  func setKeyedValue(_ value: Any?, _ keyPath: String) {
     guard let number = LayerNumber.of(value), set(number, keyPath) else {
       return keep(value, "value " + keyPath)
     }
   }
-  /// Sets a property by its key.
-  public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
   /// Returns a property by its key path: the number of a part of the transform, or what was kept.
-  public func value(forKeyPath keyPath: String) -> Any? {
+  func keyedValue(_ keyPath: String) -> Any? {
     number(keyPath) ?? kept(or: Any?.none, "value " + keyPath)
   }
-  /// Returns a property by its key.
-  public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
   private func set(_ number: CGFloat, _ keyPath: String) -> Bool {
     var parts = TransformParts(affineTransform())

@@ -2,6 +2,8 @@ import Foundation
 import HeadlessControllers
 import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 /// An item in the menu of a selection.
 ///
 /// Counterpart: `UIMenuItem`.

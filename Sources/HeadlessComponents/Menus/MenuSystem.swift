@@ -2,6 +2,8 @@ import Foundation
 import HeadlessControls
 import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 /// A system of menus.
 ///
 /// Counterpart: `UIMenuSystem`. There is no main menu here.

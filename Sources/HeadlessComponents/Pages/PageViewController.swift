@@ -66,6 +66,11 @@ open class PageViewController: ViewController {
   /// The end of an animated change, while it runs.
   private var turning: (work: ScheduledWork, end: (Bool) -> Void)?
 
+  /// Creates a controller that turns pages by curling (behaviour 25.41).
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Creates a controller without pages.
   ///
   /// - Parameters:

@@ -4,7 +4,7 @@ import HeadlessViews
 /// The pasteboard of a simulator.
 ///
 /// ```swift
-/// simulator.tap(copyButton)
+/// try simulator.tap(copyButton)
 /// #expect(simulator.pasteboard.string == "0151 1234")
 /// ```
 ///

@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Hooks) import HeadlessControllers
 @_spi(Hooks) import HeadlessViews
+import ListCore
 
 /// A container that shows a list beside the details of its selection. In a window it is collapsed to
 /// one column, as on a phone.
@@ -56,6 +57,8 @@ open class SplitViewController: ViewController {
   open var minimumPrimaryColumnWidth: CGFloat = 180
   private var columns: [Column: ViewController] = [:]
   private var shown: NavigationController?
+  /// The controller that shows all columns, once they have collapsed.
+  private weak var collapsed: ViewController?
 
   /// Creates a split view controller with columns.
   ///
@@ -72,6 +75,8 @@ open class SplitViewController: ViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
+
+  @_spi(Hooks) open override var faultOfPush: ControllerFault? { .pushedSplitView(description) }
 
   /// The controllers of the columns, the primary column's first; collapsed, the only one.
   /// (behaviour 17.6)
@@ -139,19 +144,36 @@ open class SplitViewController: ViewController {
   }
 
   private func columnsDidChange() {
-    if isCollapsed { collapse() } else { viewIfLoaded?.setNeedsLayout() }
+    guard !isCollapsed else { return collapse() }
+    adoptColumns()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Makes the controllers of the columns children, which are so before they show: what one of them
+  /// presents meanwhile is presented over the whole split view.
+  private func adoptColumns() {
+    let adopted = [Column.primary, .supplementary, .secondary, .compact].compactMap { columns[$0] }
+    for child in children where !adopted.contains(where: { $0 === child }) {
+      child.removeFromParent()
+    }
+    for controller in adopted where controller.parent == nil {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
   }
 
   /// Shows the primary column, or the compact one if there is one, with the others on its stack.
   private func collapse() {
     guard let view = viewIfLoaded, let first = columns[.compact] ?? primaryOfStack else { return }
     isCollapsed = true
-    guard children.first !== first else { return }
-    for child in children {
+    guard first !== collapsed else { return }
+    collapsed = first
+    for child in children where child !== first {
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }
-    addChild(first)
+    let isNew = first.parent !== self
+    if isNew { addChild(first) }
     shown = first as? NavigationController
     if columns[.compact] == nil {
       for next in columnsOnStack(above: first) { push(next, animated: false) }
@@ -159,7 +181,7 @@ open class SplitViewController: ViewController {
     first.view.frame = view.bounds
     first.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(first.view)
-    first.didMove(toParent: self)
+    if isNew { first.didMove(toParent: self) }
   }
 
   /// The primary column's controller; a split view with columns puts it on a stack.

@@ -15,14 +15,16 @@ extension DispatchQueue {
   ///   - deadline: The deadline, which the code computes from `.now()`.
   ///   - qos: Ignored.
   ///   - flags: Ignored.
+  ///   - file: The file that messages about pending work name.
+  ///   - line: The line that messages about pending work name.
   ///   - work: The closure to run.
   public func asyncAfterOnSimulator(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
-    execute work: @escaping @MainActor () -> Void
+    file: StaticString = #fileID, line: UInt = #line, execute work: @escaping @MainActor () -> Void
   ) {
     let (end, now) = (deadline.uptimeNanoseconds, DispatchTime.now().uptimeNanoseconds)
     let milliseconds = end <= now ? 0 : ((end - now) / 1000 + 500) / 1000
-    Simulator.afterDelay(Int(clamping: milliseconds), work)
+    Simulator.afterDelay(Int(clamping: milliseconds), "\(file):\(line)", work)
   }
 
   /// Runs a work item on the main queue when the current simulator's clock, or real time, has passed
@@ -30,10 +32,15 @@ extension DispatchQueue {
   ///
   /// - Parameters:
   ///   - deadline: The deadline, which the code computes from `.now()`.
+  ///   - file: The file that messages about pending work name.
+  ///   - line: The line that messages about pending work name.
   ///   - item: The work item, which does nothing if it is cancelled before.
-  public func asyncAfterOnSimulator(deadline: DispatchTime, execute item: DispatchWorkItem) {
+  public func asyncAfterOnSimulator(
+    deadline: DispatchTime, file: StaticString = #fileID, line: UInt = #line,
+    execute item: DispatchWorkItem
+  ) {
     nonisolated(unsafe) let item = item
-    asyncAfterOnSimulator(deadline: deadline) { item.perform() }
+    asyncAfterOnSimulator(deadline: deadline, file: file, line: line) { item.perform() }
   }
 }
 
@@ -67,15 +74,15 @@ extension Simulator {
 
   /// Runs work on the main queue after a delay of the current simulator's clock or of real time.
   nonisolated fileprivate static func afterDelay(
-    _ milliseconds: Int, _ work: @escaping @MainActor () -> Void
+    _ milliseconds: Int, _ origin: String, _ work: @escaping @MainActor () -> Void
   ) {
     guard isOnMainQueue else {
       // The block inherits the simulator.
-      return DispatchQueue.main.async { afterDelay(milliseconds, work) }
+      return DispatchQueue.main.async { afterDelay(milliseconds, origin, work) }
     }
     MainActor.assumeIsolated {
       _ = Simulator.current.scheduleAlsoInRealTime(
-        after: .milliseconds(milliseconds), named: "asyncAfter", work)
+        after: .milliseconds(milliseconds), named: "asyncAfter", from: origin, work)
     }
   }
 
@@ -83,9 +90,11 @@ extension Simulator {
   ///
   /// The work outlives the simulator, like work that the system schedules.
   fileprivate func scheduleAlsoInRealTime(
-    after delay: Duration, named name: String, _ work: @escaping @MainActor () -> Void
+    after delay: Duration, named name: String, from origin: String? = nil,
+    _ work: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    let scheduled = schedule(after: delay / .seconds(1), named: name, work)
+    let due = clock.nanoseconds + VirtualClock.nanoseconds(delay / .seconds(1))
+    let scheduled = schedule(at: due, named: name, origin: origin, work)
     let nanoseconds = min(delay / .nanoseconds(1), 1e18)
     perform(scheduled, inRealTime: .nanoseconds(Int(nanoseconds)))
     return scheduled

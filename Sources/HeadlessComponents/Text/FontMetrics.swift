@@ -56,7 +56,7 @@ public final class FontMetrics: NSObject, Sendable {
   ///   - font: The font for the default text size.
   ///   - traitCollection: The traits with the text size; `nil` for the current ones.
   public func scaledFont(for font: Font, compatibleWith traitCollection: TraitCollection?) -> Font {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
   /// Returns a font scaled for the current text size, up to a limit.
@@ -78,6 +78,8 @@ public final class FontMetrics: NSObject, Sendable {
     for font: Font, maximumPointSize: CGFloat, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
     let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(min(size, maximumPointSize))
+    return font.withSize(
+      min(size, maximumPointSize),
+      scaling: Font.Scaling(style: style, base: font.pointSize, most: maximumPointSize))
   }
 }

@@ -8,7 +8,9 @@ import HeadlessViews
 /// Counterpart: `NSParagraphStyle`.
 ///
 /// Coverage: simulated.
-open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, ParagraphMetrics,
+  @unchecked Sendable
+{
   private let mark = AttributeMark()
   // Unchecked: clients synchronize access to the mutable subclass, as in UIKit.
   struct Values: Hashable {

@@ -25,6 +25,9 @@ open class AlertAction: AccessibleObject {
   /// The properties that apps set by their keys.
   package var keyedValues: [String: Any] = [:]
 
+  /// Creates an action without a title (behaviour 25.41).
+  public override convenience init() { self.init(title: nil, style: .default) }
+
   /// Creates a button.
   ///
   /// - Parameters:

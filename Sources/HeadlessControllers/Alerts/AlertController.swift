@@ -47,6 +47,8 @@ open class AlertController: ViewController {
 
   /// The severity of the alert. Kept without effect.
   open var severity = AlertControllerSeverity.default
+  /// Whether something else than a title, a message and buttons is shown.
+  package var showsOwnContent = false
   private var fields: [TextField] = []
   /// The text fields, in the order in which they were added; `nil` if there are none.
   open var textFields: [TextField]? { fields.isEmpty ? nil : fields }
@@ -66,6 +68,7 @@ open class AlertController: ViewController {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       return ControllerFault.secondCancelAction.deliver()
     }
+    guard action.title != nil else { return ControllerFault.actionWithoutTitle.deliver() }
     actions.append(action)
   }
 

@@ -4,14 +4,16 @@ import ListCore
 
 /// The reason why a storyboard, nib or segue cannot be resolved by its name.
 enum InterfaceFault: Equatable {
-  /// No controller of the storyboard is registered.
-  case noStoryboard(String)
+  /// The app has no such storyboard, and none of its controllers is registered.
+  case noStoryboard(String, places: String)
+  /// The document cannot be read.
+  case unreadable(String)
   /// The storyboard has no controller with the identifier.
   case noController(String, identifier: String, description: String)
   /// The storyboard's controller is not of the requested class.
   case wrongClass(made: String, wanted: String)
   /// Nothing is registered for the nib.
-  case noNib(String)
+  case noNib(String, places: String)
   /// The nib contains no view that a list could show.
   case noView(nib: String, wanted: String)
   /// The controller has no segue with the identifier.
@@ -24,14 +26,15 @@ extension InterfaceFault {
   /// UIKit's message.
   var reason: String {
     switch self {
-    case .noStoryboard(let name):
+    case .unreadable(let reason): reason
+    case .noStoryboard(let name, _):
       "Could not find a storyboard named '\(name)' in bundle \(Bundle.main)"
     case .noController(_, let identifier, let description):
       "Storyboard (\(description)) doesn't contain a view controller with identifier "
         + "'\(identifier)'"
     case .wrongClass(let made, let wanted):
       "Expected a view controller of class \(wanted) from the storyboard but got \(made)."
-    case .noNib(let name):
+    case .noNib(let name, _):
       "Could not load NIB in bundle: '\(Bundle.main)' with name '\(name)'"
     case .noView(let nib, let wanted):
       "invalid nib registered for identifier (\(nib)) - nib must contain exactly one top level "
@@ -46,15 +49,16 @@ extension InterfaceFault {
   /// A hint on how to resolve the fault in a test.
   var advice: String {
     switch self {
-    case .noStoryboard(let name):
-      "Storyboards are not read here. Register this one's controllers first: "
+    case .noStoryboard(let name, let places):
+      "\(places) Or register its controllers: "
         + "simulator.interfaces.register(storyboard: \"\(name)\", identifier: …) { … }"
+    case .unreadable: "Open the file in Xcode and save it, or take it from version control again."
     case .noController(let name, let identifier, _):
       "Register it: simulator.interfaces.register(storyboard: \"\(name)\", "
         + "identifier: \"\(identifier)\") { … }"
     case .wrongClass: "Register a controller of that class."
-    case .noNib(let name):
-      "Nibs are not read here. Register this one's objects first: "
+    case .noNib(let name, let places):
+      "\(places) Or register its objects: "
         + "simulator.interfaces.register(nib: \"\(name)\") { owner in […] }"
     case .noView(let nib, let wanted):
       "The closure registered for the nib \"\(nib)\" must return one \(wanted)."

@@ -31,6 +31,7 @@ public final class InterfaceFiles {
   private var scenes: [SceneName: @MainActor () -> ViewController] = [:]
   private var nibs: [String: NibMaker] = [:]
   private var segues: [RegisteredSegue] = []
+  private let fonts: RegisteredFonts
   /// The prototype cells: their nibs, their identifiers and the controllers that have them.
   package var prototypes: [(nib: String, identifier: String, belongs: (ViewController) -> Bool)] =
     []
@@ -40,7 +41,10 @@ public final class InterfaceFiles {
 
   private let resources: NamedResources
 
-  init(_ resources: NamedResources) { self.resources = resources }
+  init(_ resources: NamedResources, _ fonts: RegisteredFonts) {
+    self.resources = resources
+    self.fonts = fonts
+  }
 }
 
 extension InterfaceFiles {
@@ -102,9 +106,11 @@ extension InterfaceFiles {
 
   /// Registers a font of the app, so that `UIFont(name:size:)` creates it.
   ///
-  /// - Parameter font: The PostScript name: `Lato-Bold`.
-  public func register(font: String) {
-    resources.fonts.insert(font)
+  /// - Parameters:
+  ///   - font: The PostScript name: `Lato-Bold`.
+  ///   - widths: The font's measurements; `nil` for those of a similar system font.
+  public func register(font: String, _ widths: FontWidths? = nil) {
+    fonts.register(font, widths)
   }
 
   private func add(_ segue: RegisteredSegue) {
@@ -137,7 +143,7 @@ extension InterfaceFiles {
 extension Simulator {
   /// The registered storyboards, nibs, segues, images and fonts of the app.
   public var interfaces: InterfaceFiles {
-    let resources = namedResources
-    return kept { InterfaceFiles(resources) }
+    let (resources, fonts) = (namedResources, registeredFonts)
+    return kept { InterfaceFiles(resources, fonts) }
   }
 }

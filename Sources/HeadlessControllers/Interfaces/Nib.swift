@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Hooks) import HeadlessViews
 
-/// A nib, whose objects a test registers under its name.
+/// A nib of the app, read from its file, or registered by a test.
 ///
-/// A test registers the objects with ``InterfaceFiles``. An unregistered name raises UIKit's
-/// exception, and the message names the call that registers it.
+/// The objects that a test registers with ``InterfaceFiles`` win over those of a file. A name without
+/// either raises UIKit's exception, and the message says where the file was looked for.
 ///
 /// Counterpart: `UINib`.
 ///
@@ -12,14 +12,19 @@ import Foundation
 @preconcurrency @MainActor
 open class Nib: NSObject {
   let name: String
+  private let bundle: Bundle?
+
+  /// Creates a nib without a name (behaviour 25.41).
+  public override convenience init() { self.init(nibName: "", bundle: nil) }
 
   /// Creates a nib.
   ///
   /// - Parameters:
   ///   - name: The file's name, without its extension.
-  ///   - bundleOrNil: The bundle. It is ignored.
+  ///   - bundleOrNil: The bundle of the app, or of another target.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
+    bundle = bundleOrNil
     super.init()
   }
 
@@ -41,24 +46,33 @@ open class Nib: NSObject {
   ///
   /// - Parameters:
   ///   - ownerOrNil: The owner, whose outlets are set.
-  ///   - optionsOrNil: Options, such as external objects. They are ignored.
+  ///   - optionsOrNil: Options, such as the external objects of a nib's file.
   /// - Returns: The top-level objects.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     guard let make = Simulator.current.interfaces.nib(name) else {
-      InterfaceFault.noNib(name).raise()
-      return []
+      let reader = Simulator.current.interfaceReader
+      let made = reader?.makeObjects(
+        ofNib: name, in: bundle, owner: ownerOrNil, options: optionsOrNil ?? [:])
+      if made == nil { InterfaceFault.noNib(name, places: reader?.places ?? "").raise() }
+      return made ?? []
     }
     let objects = make(ownerOrNil)
     for case let view as View in objects { view.callAwakeFromNib() }
     return objects
   }
 
+  /// Whether the nib is registered, or the app has its file.
+  @_spi(Hooks) open var exists: Bool {
+    Simulator.current.interfaces.nib(name) != nil
+      || Simulator.current.interfaceReader?.hasNib(name, in: bundle) ?? false
+  }
+
   /// Creates the view of a nib that was registered with a list; another one after the exception of
   /// a nib without a view.
   package func makeView<Made: View>(_ type: Made.Type, else other: () -> Made) -> Made {
-    let isKnown = Simulator.current.interfaces.nib(name) != nil
+    let isKnown = exists
     let objects = instantiate(withOwner: nil)
     if objects.count == 1, let view = objects[0] as? Made { return view }
     if isKnown { InterfaceFault.noView(nib: name, wanted: ObjectName.name(of: type)).raise() }
@@ -80,7 +94,7 @@ extension Bundle {
   /// - Parameters:
   ///   - name: The nib's name.
   ///   - owner: The owner, whose outlets are set.
-  ///   - options: Options, such as external objects. They are ignored.
+  ///   - options: Options, such as the external objects of a nib's file.
   /// - Returns: The top-level objects.
   @preconcurrency @MainActor
   public func loadNibNamed(

@@ -5,6 +5,9 @@ extension ViewController {
   /// Performs a segue without calling `shouldPerformSegue`.
   package func performKnownSegue(_ identifier: String, _ sender: Any?) {
     guard let segue = simulator.interfaces.segue(identifier, of: self) else {
+      if let origin = interfaceOrigin, origin.hasSegue(identifier) {
+        return origin.performSegue(identifier, from: self, sender: sender)
+      }
       return InterfaceFault.noSegue(
         identifier, of: description, className: "\(type(of: self))"
       ).raise()
@@ -40,13 +43,14 @@ extension ViewController {
     segue.perform()
   }
 
-  private func performUnwind(_ identifier: String, _ action: Selector, _ sender: Any?) {
+  /// Returns to the nearest controller that handles an unwind segue (behaviour 23.17).
+  package func performUnwind(_ identifier: String?, _ action: Selector, _ sender: Any?) {
     let destination = unwindCandidates.first {
       $0.canPerformAction(action, withSender: sender)
         && $0.canPerformUnwindSegueAction(action, from: self, sender: sender)
     }
     guard let destination else {
-      return InterfaceFault.noUnwindDestination(identifier, of: description).raise()
+      return InterfaceFault.noUnwindDestination(identifier ?? "\(action)", of: description).raise()
     }
     let segue = StoryboardSegue(identifier: identifier, source: self, destination: destination) {
       if destination.presentedViewController != nil { destination.dismiss(animated: true) }

@@ -4,7 +4,7 @@ import ListCore
 
 extension NavigationController {
   func push(_ controller: ViewController, animated: Bool) {
-    if controller is NavigationController { return ControllerFault.pushedNavigation.deliver() }
+    if let fault = controller.faultOfPush { return fault.deliver() }
     guard !stack.contains(where: { $0 === controller }) else {
       return ControllerFault.pushedTwice(
         controller.description, by: description, bundle: Bundle.main.bundleIdentifier ?? "(null)"
@@ -47,6 +47,9 @@ extension NavigationController {
 
   /// Changes the stack immediately. The screen shown changes in the next layout.
   func changeStack(to new: [ViewController], animated: Bool) {
+    if Set(new.map(ObjectIdentifier.init)).count < new.count {  // behaviour 25.19
+      return ControllerFault.notDistinct(new.map(\.description)).deliver()
+    }
     let old = stack
     stack = new
     for controller in old where !new.contains(where: { $0 === controller }) {

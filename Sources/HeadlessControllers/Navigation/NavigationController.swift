@@ -60,7 +60,7 @@ open class NavigationController: ViewController {
   public init(rootViewController: ViewController) {
     super.init(nibName: nil, bundle: nil)
     setUp()
-    changeStack(to: [rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)  // behaviour 25.3
   }
 
   /// Creates an empty stack with bars of other classes than UIKit's.
@@ -182,6 +182,7 @@ open class NavigationController: ViewController {
     loadedView?.addSubview(navigationBar)
   }
 
+  @_spi(Hooks) open override var faultOfPush: ControllerFault? { .pushedNavigation }
   @_spi(Hooks) open override var loadsScreensInLayout: Bool { true }
   override var appearanceChildren: [ViewController] { shown.map { [$0] } ?? [] }
   override var coordinatorOfChildren: TransitionCoordinator? { stackCoordinator }

@@ -34,7 +34,7 @@ open class NavigationItem: AccessibleObject {
   ///
   /// Counterpart: `UINavigationItem.SearchBarPlacement`.
   public enum SearchBarPlacement: Int, Hashable, Sendable {
-    case automatic, inline, stacked
+    case automatic, inline, stacked, integrated, integratedCentered, integratedButton
   }
 
   /// The arrangement of the items.
@@ -102,6 +102,9 @@ open class NavigationItem: AccessibleObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+
+  /// Creates an item without a title (behaviour 25.41).
+  public override convenience init() { self.init(title: "") }
 
   /// Creates an item.
   public init(title: String) {

@@ -66,7 +66,7 @@ extension Presentation {
     style = adaptedStyle(for: presenting)
     let transition = PresentationTransition(
       of: presented, by: presenting, in: window, animated: isAnimated, dismisses: false)
-    if let fault = missingSource(presenting) {
+    if let fault = emptyAlert ?? missingSource(presenting) {
       abandon()
       return fault.deliver()
     }
@@ -98,6 +98,14 @@ extension Presentation {
     case .automatic: return .pageSheet
     default: return adapted
     }
+  }
+
+  /// Returns UIKit's exception for an alert that shows nothing (behaviour 25.54).
+  private var emptyAlert: ControllerFault? {
+    guard let alert = presented as? AlertController, alert.title == nil, alert.message == nil,
+      alert.actions.isEmpty, alert.textFields == nil, !alert.showsOwnContent
+    else { return nil }
+    return .emptyAlert
   }
 
   /// Returns UIKit's exception for a popover that points at nothing (behaviour 22.7).

@@ -121,6 +121,9 @@ open class SearchController: ViewController {
     searchBar.search = self
   }
 
+  // The results cover the screen that shows the search bar.
+  @_spi(Hooks) open override func showsChildren(in other: ViewController) -> Bool { true }
+
   /// Whether a search is in progress. Ending it clears the search bar.
   open var isActive: Bool {
     get { searches }
@@ -186,9 +189,4 @@ extension SearchController: SearchBarOwner {
     update()
     delegate?.didDismissSearchController(self)
   }
-}
-
-extension View {
-  /// The controller of the nearest view up the hierarchy that has one.
-  fileprivate var nearestController: ViewController? { controller ?? superview?.nearestController }
 }

@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
+import ListCore
 
 /// A container that shows one of several screens, above a bar with a tab for each.
 ///
@@ -27,6 +28,7 @@ open class TabBarController: ViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     tabBar.tabs = self
+    loadViewIfNeeded()  // behaviour 25.6
   }
 
   /// Creates a controller without screens. Archives are not simulated.
@@ -57,8 +59,11 @@ open class TabBarController: ViewController {
   open var selectedViewController: ViewController? {
     get { screens.indices.contains(index) ? screens[index] : nil }
     set {
-      guard let new = screens.firstIndex(where: { $0 === newValue }) else { return }
-      selectedIndex = new
+      guard let newValue else { return }
+      guard let new = screens.firstIndex(where: { $0 === newValue }) else {
+        return ControllerFault.foreignSelection.deliver()  // behaviour 25.23
+      }
+      select(new)
     }
   }
 
@@ -171,7 +176,7 @@ extension TabBarController {
       stack.popToRootViewController(animated: true)
     }
     if let item = screen.tabBarItem { self.tabBar(tabBar, didSelect: item) }
-    selectedIndex = new
+    selectedViewController = screen  // behaviour 25.4
     delegate?.tabBarController(self, didSelect: screen)
   }
 }

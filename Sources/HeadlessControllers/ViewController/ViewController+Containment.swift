@@ -1,4 +1,5 @@
 @_spi(Hooks) import HeadlessViews
+import ListCore
 
 extension ViewController {
   func adopt(_ child: ViewController) {
@@ -16,6 +17,27 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
+  /// Returns whether the view may be added to another view.
+  ///
+  /// In a window, UIKit raises an exception if the nearest controller of the superview is not the
+  /// controller's parent (behaviour 25.20).
+  package func viewMayMove(to superview: View) -> Bool {
+    guard superview.isInWindow, let parent = parentController,
+      let requested = superview.nearestController, !parent.showsChildren(in: requested)
+    else { return true }
+    ControllerFault.inconsistentParent(
+      description, parent: parent.description, requested: requested.description
+    ).deliver()
+    return false
+  }
+
   /// The outermost ancestor, or the controller itself.
   var outermost: ViewController { parentController?.outermost ?? self }
+}
+
+extension View {
+  /// The controller of the nearest view up the hierarchy that has one.
+  package var nearestController: ViewController? { controller ?? superview?.nearestController }
+
+  fileprivate var isInWindow: Bool { self is Window || currentWindow != nil }
 }

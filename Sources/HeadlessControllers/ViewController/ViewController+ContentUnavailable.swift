@@ -18,7 +18,11 @@ extension ViewController {
   func updateContentUnavailableIfDue() {
     if keptStates.known(ContentUnavailableState.self)?.isDue ?? true {
       unavailable.isDue = false
-      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+      tracking(.contentUnavailable) {
+        $0.setNeedsUpdateContentUnavailableConfiguration()
+      } _: {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+      }
     }
     if unavailable.configuration != nil, unavailable.view == nil { updateContentUnavailableView() }
   }

@@ -18,15 +18,20 @@ extension ViewController {
       ControllerFault.noView(description).deliver()
       view = View()
     }
+    interfaceOrigin?.didLoadView(of: self)
     viewDidLoad()
   }
 
-  /// Loads the view from the nib of the controller's name, or from one registered under the name of
-  /// its class.
+  /// Loads the view from the nib of the controller's name, from one registered under the name of its
+  /// class, from its scene in a storyboard, or from a nib named like its class. (behaviour 23.15)
   ///
   /// - Returns: Whether a view was loaded.
   func loadNib() -> Bool {
-    guard let name = nibName ?? ownClassNib else { return false }
+    let registered = nibName ?? ownClassNib
+    if registered == nil, let origin = interfaceOrigin, origin.loadView(of: self) { return true }
+    guard let name = registered ?? simulator.interfaceReader?.nibName(of: self) else {
+      return false
+    }
     let objects = Nib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
     if loadedView == nil { view = objects.lazy.compactMap { $0 as? View }.first }
     return loadedView != nil
@@ -39,6 +44,11 @@ extension ViewController {
 
   func setView(_ view: View?) {
     guard view !== loadedView else { return }
+    if let view, let owner = view.controller, owner !== self {  // behaviour 25.55
+      return ControllerFault.sharedView(
+        view.description, of: owner.description, requested: description
+      ).deliver()
+    }
     loadedView?.owner = nil
     loadedView = view
     view?.owner = self

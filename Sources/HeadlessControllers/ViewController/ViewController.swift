@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
+import ListCore
 
 /// The controller of a screen, which creates the view and is notified as it appears and disappears.
 ///
@@ -122,6 +123,17 @@ open class ViewController: Responder {
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Updates the properties of the controller and its view from the app's model, before the layout
+  /// (behaviour 25.10).
+  ///
+  /// It is called before the first layout of the view, and again when something changes that it read
+  /// of observable objects. iOS 26 added it.
+  open func updateProperties() {}
+  /// Requests ``updateProperties()`` before the next layout of the view.
+  open func setNeedsUpdateProperties() { viewIfLoaded?.markNeedsUpdate(.controllers) }
+  /// Runs the updates of properties that are due in the controller, its view and the view's
+  /// descendants.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
   /// Updates the view's constraints when that is due, by calling the view's `updateConstraints()`.
   /// Overrides call `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
@@ -414,6 +426,10 @@ open class ViewController: Responder {
   /// Sets up a controller that is created with `init?(coder:)`, before the values of the coder are
   /// applied. Overrides call `super` first.
   @_spi(Hooks) open func setUpForCoder() {}
+  /// The exception that UIKit raises when the controller is pushed onto a stack; `nil` for none.
+  @_spi(Hooks) open var faultOfPush: ControllerFault? { nil }
+  /// Returns whether views of children may be added inside the view of another controller.
+  @_spi(Hooks) open func showsChildren(in other: ViewController) -> Bool { other === self }
   /// The children to which this controller's appearance transitions are forwarded.
   var appearanceChildren: [ViewController] {
     childControllers.filter { child in

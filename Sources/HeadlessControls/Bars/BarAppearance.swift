@@ -39,12 +39,7 @@ open class BarAppearance: NSObject {
   /// - Parameter barAppearance: The appearance to copy.
   public convenience init(barAppearance: BarAppearance) {
     self.init()
-    keptStates = barAppearance.keptStates
-    backgroundEffect = barAppearance.backgroundEffect
-    backgroundColor = barAppearance.backgroundColor
-    backgroundImage = barAppearance.backgroundImage
-    shadowColor = barAppearance.shadowColor
-    shadowImage = barAppearance.shadowImage
+    copyBar(from: barAppearance)
   }
 
   /// Resets the background to the system's translucent one.

@@ -39,7 +39,7 @@ open class Button: Control {
   open var buttonType: ButtonType { type }
   /// The role of the button.
   open var role = Role.normal
-  /// The configuration, which replaces the titles and images of the button's states.
+  /// The configuration. Its title and image come before those of the button's states.
   open var configuration: Configuration? { didSet { contentDidChange() } }
   /// The closure that updates the configuration when the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -173,7 +173,8 @@ open class Button: Control {
   /// Updates the content for the current state.
   func contentDidChange() {
     if let configuration {
-      label.text = configuration.title
+      // Behaviour 25.11: the title and the image of the state show where it has none of its own.
+      if let title = configuration.title { label.text = title } else { showTitleOfState() }
       label.textColor = configuration.foregroundColor(tint: tintColor, isEnabled: isEnabled)
       label.font = .systemFont(ofSize: configuration.buttonSize.fontSize)
       secondLabel.text = configuration.subtitle
@@ -181,8 +182,7 @@ open class Button: Control {
       secondLabel.textColor = label.textColor
       picture.image = configuration.image ?? currentImage
     } else {
-      label.text = currentTitle
-      if let title = currentAttributedTitle { label.attributedText = title }
+      showTitleOfState()
       label.textColor = currentTitleColor
       secondLabel.text = nil
       picture.image = currentImage
@@ -193,8 +193,19 @@ open class Button: Control {
     setNeedsLayout()
   }
 
+  @_spi(Hooks) open override func updateObservedContent() { stateDidChange() }
+
+  private func showTitleOfState() {
+    label.text = currentTitle
+    if let title = currentAttributedTitle { label.attributedText = title }
+  }
+
   override func stateDidChange() {
-    updateConfiguration()
+    tracking(.configuration) {
+      $0.markNeedsUpdate(.content)
+    } _: {
+      updateConfiguration()
+    }
     contentDidChange()
   }
 

@@ -20,4 +20,11 @@ public struct ShadowProperties: Hashable {
 
   /// Creates an invisible shadow.
   public init() {}
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(color)
+    hasher.combine(opacity)
+    hasher.combine(radius)
+    hasher.combine(offset)
+  }
 }

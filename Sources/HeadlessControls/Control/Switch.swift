@@ -55,15 +55,14 @@ open class Switch: Control {
   private var ownSize: CGSize {
     simulator.profile.listDesign == .spacious ? Self.size : CGSize(width: 51, height: 31)
   }
-  /// The size of every switch; before iOS 26, without the two points at its right edge that
+  /// The size of every switch, without the two points at its right edge that
   /// constraints leave out. (behaviour 23.3)
   open override var intrinsicContentSize: CGSize {
     CGSize(width: ownSize.width - alignmentRectInsets.right, height: ownSize.height)
   }
-  /// Two points at the right edge before iOS 26.
+  /// Two points at the right edge.
   open override var alignmentRectInsets: EdgeInsets {
-    simulator.profile.listDesign == .spacious
-      ? .zero : EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+    EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
   /// The size of every switch.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }

@@ -7,8 +7,7 @@ import Foundation
 ///
 /// Counterpart: `UILabel`.
 ///
-/// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
-/// `adjustsFontSizeToFitWidth`, `allowsDefaultTighteningForTruncation`, `baselineAdjustment`,
+/// Coverage: simulated. Kept without effect: `adjustsFontSizeToFitWidth`, `allowsDefaultTighteningForTruncation`, `baselineAdjustment`,
 /// `highlightedTextColor`, `lineBreakMode`, `minimumScaleFactor`, `shadowColor`, `shadowOffset`,
 /// `showsExpansionTextWhenTruncated`, `textAlignment`.
 @preconcurrency @MainActor
@@ -23,7 +22,7 @@ open class Label: View {
     set { setContent(TextContent(newValue ?? "")) }
   }
 
-  /// The text with its attributes, which are kept as data; the size follows from ``font`` alone.
+  /// The text with its attributes. Characters without a font of their own have the label's.
   open var attributedText: NSAttributedString? {
     get { content.isEmpty ? nil : content.attributed }
     set { setContent(newValue.map { TextContent($0) } ?? TextContent()) }
@@ -52,7 +51,8 @@ open class Label: View {
   open var textAlignment = TextAlignment.natural
   /// How text that does not fit is wrapped or truncated.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
-  /// Whether the font scales with the preferred text size. Kept without effect.
+  /// Whether a font of a text style, or one that ``FontMetrics`` scaled, follows the preferred text
+  /// size.
   open var adjustsFontForContentSizeCategory = false
   /// Whether the font shrinks to fit the text. Kept without effect.
   open var adjustsFontSizeToFitWidth = false
@@ -130,13 +130,11 @@ open class Label: View {
 
   private func textSize(within width: CGFloat, lines numberOfLines: Int) -> CGSize {
     guard !content.isEmpty, let font else { return .zero }
-    var lines = font.lines(
-      of: content.string, within: numberOfLines == 1 ? .greatestFiniteMagnitude : width)
-    if numberOfLines > 0 { lines = Array(lines.prefix(numberOfLines)) }
-    let widest = lines.map { font.width(of: $0) }.max() ?? 0
-    return CGSize(
-      width: min(wholePixels(widest), width),
-      height: wholePixels(CGFloat(lines.count) * font.lineHeight))
+    let layout = TextLayout(
+      content, font: font, width: numberOfLines == 1 ? .greatestFiniteMagnitude : width,
+      mode: lineBreakMode)
+    let size = layout.size(lines: numberOfLines)
+    return CGSize(width: min(wholePixels(size.width), width), height: wholePixels(size.height))
   }
 
   private func wholePixels(_ length: CGFloat) -> CGFloat {
@@ -155,6 +153,10 @@ open class Label: View {
   }
 
   // MARK: For classes of this module
+
+  @_spi(Hooks) open override func preferredTextSizeDidChange(to traits: TraitCollection) {
+    if adjustsFontForContentSizeCategory { font = font.adjusted(to: traits) }
+  }
 
   @_spi(Hooks) open override var wrapsContent: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth == 0

@@ -167,10 +167,23 @@ open class TextField: Control {
     let font = font ?? .systemFont(ofSize: 17)
     let shown = hasText ? content.string : hint?.string ?? ""
     let scale = simulator.scale
-    let padding = borderStyle == .none ? CGSize.zero : CGSize(width: 14, height: 12)
+    let padding: CGFloat = borderStyle == .none ? 0 : 14
     return CGSize(
-      width: (font.width(of: shown) * scale).rounded(.up) / scale + padding.width,
-      height: (font.lineHeight * scale).rounded(.up) / scale + padding.height)
+      width: (font.width(of: shown) * scale).rounded(.up) / scale + padding,
+      height: Self.height(font, borderStyle, simulator.profile.textFieldDesign))
+  }
+
+  /// Returns the height of a field, in points (behaviour 23.3).
+  private static func height(
+    _ font: Font, _ border: BorderStyle, _ design: SystemProfile.TextFieldDesign
+  ) -> CGFloat {
+    let line = font.lineHeight.rounded(.up)
+    return switch (design, border) {
+    case (.roomy, .none): line + 1
+    case (.roomy, _): max(34, line + 13)
+    case (.tight, .none): line
+    case (.tight, _): max(30, line + 9)
+    }
   }
 
   /// Returns the size of the text or the placeholder, including the border.
@@ -247,6 +260,10 @@ open class TextField: Control {
   }
 
   // MARK: Overridable in the module
+
+  @_spi(Hooks) open override func preferredTextSizeDidChange(to traits: TraitCollection) {
+    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traits) }
+  }
 
   /// Returns whether a view with a mode is currently shown.
   package func shows(_ mode: ViewMode) -> Bool {

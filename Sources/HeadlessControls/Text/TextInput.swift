@@ -11,6 +11,12 @@ open class TextPosition: NSObject {
   /// The offset of the position, in UTF-16 code units.
   let offset: Int
 
+  /// Creates the first position, for a subclass (behaviour 25.41).
+  public override init() {
+    offset = 0
+    super.init()
+  }
+
   init(_ offset: Int) {
     self.offset = offset
     super.init()
@@ -37,6 +43,12 @@ open class TextRange: NSObject {
   /// Whether the range is empty.
   open var isEmpty: Bool { range.length == 0 }
   let range: NSRange
+
+  /// Creates an empty range, for a subclass (behaviour 25.41).
+  public override init() {
+    range = NSRange(location: 0, length: 0)
+    super.init()
+  }
 
   package init(_ range: NSRange) {
     self.range = range

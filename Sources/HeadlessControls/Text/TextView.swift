@@ -255,13 +255,12 @@ open class TextView: ScrollView {
     let insets = textContainerInset
     let around = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
     let width = size.width > 0 ? max(0, size.width - around) : .greatestFiniteMagnitude
-    let most = textContainer.maximumNumberOfLines
-    let lines = font.lines(of: content.string, within: width).prefix(most > 0 ? most : .max)
-    let widest = lines.map { font.width(of: $0) }.max() ?? 0
+    let text = TextLayout(content, font: font, width: width)
+      .size(lines: textContainer.maximumNumberOfLines)
     let scale = simulator.scale
-    let height = CGFloat(lines.count) * font.lineHeight + insets.top + insets.bottom
+    let height = max(text.height, font.lineHeight) + insets.top + insets.bottom
     return CGSize(
-      width: ((widest + around) * scale).rounded(.up) / scale,
+      width: ((text.width + around) * scale).rounded(.up) / scale,
       height: (height * scale).rounded(.up) / scale)
   }
 
@@ -290,6 +289,10 @@ open class TextView: ScrollView {
   }
 
   // MARK: Overridable in the module
+
+  @_spi(Hooks) open override func preferredTextSizeDidChange(to traits: TraitCollection) {
+    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traits) }
+  }
 
   /// Types text as the user does: the delegate may refuse it.
   package func type(_ text: String) {

@@ -141,20 +141,18 @@ open class LayoutManager: NSObject {
   ///   - origin: The origin of the container, in points.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-  #if os(Linux)
-    /// Fills the background of characters. Nothing is drawn; a subclass may override it.
-    ///
-    /// - Parameters:
-    ///   - rectArray: The rectangles, in points.
-    ///   - rectCount: The number of rectangles.
-    ///   - charRange: The range of characters, in UTF-16 code units.
-    ///   - color: The colour.
-    open func fillBackgroundRectArray(
-      _ rectArray: UnsafePointer<CGRect>, count rectCount: Int,
-      forCharacterRange charRange: NSRange,
-      color: Color
-    ) {}
-  #endif
+  /// Fills the background of characters. Nothing is drawn; a subclass may override it.
+  ///
+  /// - Parameters:
+  ///   - rectArray: The rectangles, in points.
+  ///   - rectCount: The number of rectangles.
+  ///   - charRange: The range of characters, in UTF-16 code units.
+  ///   - color: The colour.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int,
+    forCharacterRange charRange: NSRange,
+    color: Color
+  ) {}
 
   // MARK: In the module
 

@@ -86,12 +86,10 @@ extension NSAttributedString {
   /// The character that represents an attachment.
   static let attachmentCharacter = "\u{FFFC}"
 
-  #if os(Linux)
-    /// Creates a text that consists of an attachment.
-    ///
-    /// - Parameter attachment: The attachment.
-    public convenience init(attachment: TextAttachment) {
-      self.init(string: Self.attachmentCharacter, attributes: [.attachment: attachment])
-    }
-  #endif
+  /// Creates a text that consists of an attachment.
+  ///
+  /// - Parameter attachment: The attachment.
+  public convenience init(attachment: TextAttachment) {
+    self.init(string: Self.attachmentCharacter, attributes: [.attachment: attachment])
+  }
 }

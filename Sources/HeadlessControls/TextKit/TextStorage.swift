@@ -39,6 +39,8 @@ open class TextStorage: NSMutableAttributedString {
   /// The change of the length, in UTF-16 code units.
   open private(set) var changeInLength = 0
   private var groups = 0
+  /// The text. The class above is a class cluster, of which a subclass inherits no storage.
+  private let text: NSMutableAttributedString
 
   /// Posted before a change is processed, and after it.
   public static let willProcessEditingNotification = Notification.Name(
@@ -50,7 +52,14 @@ open class TextStorage: NSMutableAttributedString {
   /// Creates a text.
   ///
   /// - Parameter str: The characters.
-  public override init(string str: String) { super.init(string: str) }
+  public override init(string str: String) {
+    text = NSMutableAttributedString(string: str)
+    #if canImport(Darwin)
+      super.init()
+    #else
+      super.init(string: "")
+    #endif
+  }
 
   /// Creates a text.
   ///
@@ -58,18 +67,35 @@ open class TextStorage: NSMutableAttributedString {
   ///   - str: The characters.
   ///   - attrs: Their attributes.
   public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    super.init(string: str, attributes: attrs)
+    text = NSMutableAttributedString(string: str, attributes: attrs)
+    #if canImport(Darwin)
+      super.init()
+    #else
+      super.init(string: "")
+    #endif
   }
 
   /// Creates a copy of a text.
   ///
   /// - Parameter attrStr: The text.
   public override init(attributedString attrStr: NSAttributedString) {
-    super.init(attributedString: attrStr)
+    text = NSMutableAttributedString(attributedString: attrStr)
+    #if canImport(Darwin)
+      super.init()
+    #else
+      super.init(string: "")
+    #endif
   }
 
   /// Creates nothing: archives are not simulated.
   public required init?(coder aDecoder: NSCoder) { nil }
+
+  /// The characters.
+  open override var string: String { text.string }
+
+  open override func attributes(
+    at location: Int, effectiveRange range: NSRangePointer?
+  ) -> [NSAttributedString.Key: Any] { text.attributes(at: location, effectiveRange: range) }
 
   /// The length, in UTF-16 code units.
   open override var length: Int { string.utf16.count }
@@ -158,12 +184,12 @@ open class TextStorage: NSMutableAttributedString {
   // The two changes in which all others end.
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    super.replaceCharacters(in: range, with: str)
+    text.replaceCharacters(in: range, with: str)
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-    super.setAttributes(attrs, range: range)
+    text.setAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 

@@ -80,7 +80,8 @@ struct ScreenDrawing {
   private var accessories: [ScreenElement] { reading.drawn.filter { $0.accessorySign != nil } }
 
   /// The elements in rows: elements are in one row if their centres are within the height of its
-  /// first.
+  /// first. One that is centred beside two lines is in the row of the upper one, however its frame
+  /// is rounded.
   private var bands: [[ScreenElement]] {
     var bands: [[ScreenElement]] = []
     let shown = reading.drawn.filter { $0.isContent || $0.isBareElement }
@@ -88,7 +89,7 @@ struct ScreenDrawing {
     let things = (shown + alone)
       .sorted { ($0.frame.midY, $0.frame.minX) < ($1.frame.midY, $1.frame.minX) }
     for thing in things {
-      if let first = bands.last?.first, thing.frame.midY < first.frame.maxY,
+      if let first = bands.last?.first, thing.frame.midY < first.frame.maxY + 1,
         thing.surroundings.bar == first.surroundings.bar,
         thing.surroundings.row?.indexPath == first.surroundings.row?.indexPath
           || thing.frame.minX > first.frame.minX + 1

@@ -54,7 +54,7 @@ struct QueryAdvice {
     let name = element.shownText ?? element.names.first
     switch element.role {
     case .button, .field, .toggle, .image, .datePicker, .title, .tab:
-      if let name { queries.append(ScreenQuery(condition: .role(element.role, name))) }
+      queries.append(ScreenQuery(condition: .role(element.role, name)))
     case .header: if let title = element.sectionTitle { queries.append(.section(title)) }
     case .row:
       queries += texts(in: element).map { .row(containing: $0) }
@@ -120,9 +120,10 @@ struct QueryAdvice {
       let found = inner.matches(in: reading.seen).map { ($0, QueryFailure.Difference.otherPlace) }
       return found + QueryAdvice(ScreenQuery(condition: inner), in: reading).raw
     case .both(let one, let other):
-      return (one.matches(in: reading.seen) + other.matches(in: reading.seen)).map {
-        ($0, .otherKind)
-      }
+      // What is of the kind, and has another name, is a choice.
+      let isByName = if case .kind = other { true } else { false }
+      return one.matches(in: reading.seen).map { ($0, .otherKind) }
+        + other.matches(in: reading.seen).map { ($0, isByName ? .choice : .otherKind) }
     case .rowWith(let inner), .nth(let inner, _):
       let advice = QueryAdvice(ScreenQuery(condition: inner), in: reading)
       return inner.matches(in: reading.seen).map { ($0, .otherPlace) } + advice.raw
@@ -136,7 +137,14 @@ struct QueryAdvice {
     let unseen = unseen
     guard unseen.isEmpty else { return unseen }
     let alike = alike
-    return elsewhere + (alike.isEmpty ? choices : alike)
+    return elsewhere + (alike.isEmpty ? choices + nameless : alike)
+  }
+
+  /// The elements of the wanted kind without a name, which may be the one that is meant: an image
+  /// alone says nothing to a person who cannot see it.
+  private var nameless: [Miss] {
+    guard let role = query.condition.role, query.condition.words != nil else { return [] }
+    return reading.seen.filter { $0.role == role && $0.names.isEmpty }.map { ($0, .nameless) }
   }
 
   /// The titles of the sections on screen, for a query by section.

@@ -74,7 +74,7 @@ extension QueryFailure.Difference {
   /// Whether the near match may be an unrelated element.
   fileprivate var isGuess: Bool {
     switch self {
-    case .part, .spelling, .otherKind, .otherPlace, .choice: true
+    case .part, .spelling, .otherKind, .otherPlace, .choice, .nameless: true
     case .letterCase, .spaces, .hidden, .transparent, .empty, .covered, .outOfSight, .unreachable,
       .leaving, .placeholder:
       false
@@ -90,6 +90,7 @@ extension QueryFailure.Difference {
     case .spelling: "is spelled differently"
     case .otherKind: "is of another kind"
     case .choice: "is there"
+    case .nameless: "has neither a title nor an accessibility label"
     case .placeholder: "has this placeholder, which its text hides"
     case .otherPlace: "is in another place"
     case .hidden(let view): view.map { "is in \($0), which is hidden" } ?? "is hidden"

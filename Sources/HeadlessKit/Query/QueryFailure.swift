@@ -85,6 +85,8 @@ public struct QueryFailure: Error, Hashable, Sendable {
     case placeholder
     /// It is one of the available choices.
     case choice
+    /// The element is of that kind, and has neither a title nor an accessibility label.
+    case nameless
     /// The element is the same, but in another place.
     case otherPlace
     /// The element is hidden: by the named view, or by itself.

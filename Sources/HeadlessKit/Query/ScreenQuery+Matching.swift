@@ -45,7 +45,7 @@ extension ScreenQuery.Condition {
     case .textPart(let part): element.shownText?.contains(part) ?? false
     case .role(let role, let name):
       element.role == role && (name.map { element.names.contains($0) } ?? true)
-    case .label(let label): element.isReachable && element.label == label
+    case .label(let label): element.isLabelSpoken && element.label == label
     case .identifier(let identifier): element.identifier == identifier
     case .trait(let traits): element.isReachable && element.traits.isSuperset(of: traits)
     case .kind(_, let isKind): element.view.map(isKind) ?? false
@@ -61,6 +61,14 @@ extension ScreenQuery.Condition {
 }
 
 extension ScreenElement {
+  /// Whether assistive technologies speak the label: that of an element, or that of a control of
+  /// several elements, such as the two buttons of a stepper.
+  var isLabelSpoken: Bool {
+    if isReachable { return true }
+    guard object is Stepper || object is SegmentedControl else { return false }
+    return surroundings.allows(object) && !object.isAccessibilityElement
+  }
+
   /// The names of the element: its text, placeholder and label, the name of an image, and those of
   /// the row in which a switch without a label is the accessory.
   var names: [String] {

@@ -4,24 +4,22 @@ import ListCore
 // Touches on a collection view that may be refused. The caller handles the refusal.
 
 extension Simulator {
-  /// Returns the cell of an item on screen.
-  func attemptToReach(
-    _ indexPath: IndexPath, in collectionView: CollectionView
-  ) throws(TouchRefusal) -> View? {
-    collectionView.stage.cells[try path(touched: indexPath, in: collectionView)]
-  }
-
   func attemptTapOfOutlineDisclosure(
     at indexPath: IndexPath, in collectionView: CollectionView
-  ) throws(TouchRefusal) {
-    let path = try path(touched: indexPath, in: collectionView)
-    guard collectionView.tapOutlineDisclosure(path) else { throw .noOutlineDisclosure(path) }
+  ) throws {
+    let (path, cell) = try row(indexPath, in: collectionView)
+    let shown = (cell as? CollectionViewCell)?.outlineDisclosure
+    let view = cell.firstDescendant(CellAccessoryView.self) {
+      !$0.isHidden && $0.accessory.accessoryType == .outlineDisclosure
+    }
+    guard shown != nil, let view else { throw TouchRefusal.noOutlineDisclosure(path) }
+    try tap(try spot(on: view, ofRow: path, in: collectionView), times: 1)
   }
 
   func attemptDrag(
     from source: IndexPath, to target: IndexPath, in collectionView: CollectionView
-  ) throws(TouchRefusal) -> Bool {
-    _ = try path(touched: source, in: collectionView)
+  ) throws -> Bool {
+    _ = try rowInReach(source, in: collectionView)
     _ = try path(touched: target, in: collectionView)
     guard collectionView.beginInteractiveMovementForItem(at: source) else { return false }
     let end = collectionView.layoutAttributesForItem(at: target)?.center ?? .zero
@@ -34,9 +32,9 @@ extension Simulator {
   func attemptSwipeAction(
     _ wanted: SwipeActionQuery, at indexPath: IndexPath, _ edge: SwipeEdge,
     in collectionView: CollectionView
-  ) throws(TouchRefusal) {
-    let path = try path(touched: indexPath, in: collectionView)
-    guard !collectionView.isEditing else { throw .editing(.collection) }
+  ) throws {
+    let path = try rowInReach(indexPath, in: collectionView).path
+    guard !collectionView.isEditing else { throw TouchRefusal.editing(.collection) }
     let offer = collectionView.currentLayout.swipeActions(edge, at: indexPath)
     guard let offer, let action = wanted.match(in: offer.actions) else {
       let others = collectionView.currentLayout.swipeActions(edge.other, at: indexPath)
@@ -48,14 +46,14 @@ extension Simulator {
 
   func attemptSwipeToDelete(
     at indexPath: IndexPath, in collectionView: CollectionView
-  ) throws(TouchRefusal) {
-    let path = try path(touched: indexPath, in: collectionView)
-    guard !collectionView.isEditing else { throw .editing(.collection) }
+  ) throws {
+    let path = try rowInReach(indexPath, in: collectionView).path
+    guard !collectionView.isEditing else { throw TouchRefusal.editing(.collection) }
     guard let offer = collectionView.currentLayout.swipeActions(.trailing, at: indexPath) else {
-      throw .noDeletion(path, .collection)
+      throw TouchRefusal.noDeletion(path, .collection)
     }
     guard offer.performsFirstActionWithFullSwipe, let first = offer.actions.first else {
-      throw .noFullSwipe(path, titles: offer.names)
+      throw TouchRefusal.noFullSwipe(path, titles: offer.names)
     }
     collectionView.perform(first, path)
   }

@@ -4,18 +4,21 @@ import ListCore
 // Touches on a collection view of this simulator. An impossible touch throws.
 
 extension Simulator {
-  /// Taps an item: the delegate's methods are called as on a device (behaviour 8.1).
+  /// Taps the middle of an item, as `tap(_:)` taps a view: a gesture recogniser, or a control in the
+  /// item, may take the touch (behaviour 25.38). The delegate's methods are called as on a device
+  /// (behaviour 8.1).
   ///
   /// A tap is ignored where selection is disabled, as on a device. A row that expands and collapses
   /// when tapped does so instead.
   ///
-  /// - Throws: A ``QueryFailure`` unless the item is on screen after pending layout.
+  /// - Throws: A ``QueryFailure`` unless the item is on screen after pending layout, and a finger can
+  ///   reach it.
   public func tap(
     _ indexPath: IndexPath, in collectionView: CollectionView, file: StaticString = #fileID,
     line: UInt = #line
   ) throws(QueryFailure) {
     try perform("tap", on: indexPath, file, line) {
-      collectionView.tapItem(try path(touched: indexPath, in: collectionView))
+      try attemptTap(indexPath, in: collectionView)
     }
   }
 

@@ -50,6 +50,7 @@ extension Simulator {
       guard view.window?.ownSimulator === self else {
         throw ControllerRefusal.notShown(view.description)
       }
+      _ = try spot(on: view)
       let source = InteractionMenuSource(interaction: interaction, delegate: delegate)
       return openMenu(of: source) { interaction.open = $0 }
     }
@@ -63,14 +64,14 @@ extension Simulator {
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
   /// - Returns: The menu; `nil` if the delegate provides none.
-  /// - Throws: A ``QueryFailure`` unless the row is on screen.
+  /// - Throws: A ``QueryFailure`` unless the row is on screen, and a finger can reach it.
   @discardableResult
   public func openContextMenu(
     at indexPath: IndexPath, in table: TableView, file: StaticString = #fileID,
     line: UInt = #line
   ) throws(QueryFailure) -> OpenContextMenu? {
     try perform("openContextMenu", on: indexPath, file, line) {
-      guard let cell = try attemptToReach(indexPath, in: table) else { return nil }
+      let cell = try rowInReach(indexPath, in: table).cell
       guard let delegate = table.delegate else {
         throw ControllerRefusal.noDelegate(table.description)
       }
@@ -90,14 +91,14 @@ extension Simulator {
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
   /// - Returns: The menu; `nil` if the delegate provides none.
-  /// - Throws: A ``QueryFailure`` unless the item is on screen.
+  /// - Throws: A ``QueryFailure`` unless the item is on screen, and a finger can reach it.
   @discardableResult
   public func openContextMenu(
     at indexPath: IndexPath, in view: CollectionView, file: StaticString = #fileID,
     line: UInt = #line
   ) throws(QueryFailure) -> OpenContextMenu? {
     try perform("openContextMenu", on: indexPath, file, line) {
-      guard let cell = try attemptToReach(indexPath, in: view) else { return nil }
+      let cell = try rowInReach(indexPath, in: view).cell
       guard let delegate = view.delegate else {
         throw ControllerRefusal.noDelegate(view.description)
       }

@@ -162,16 +162,18 @@ extension Simulator {
   private func attemptDragAndDrop(
     _ indexPath: IndexPath, of source: ListScrollView, to destination: IndexPath?,
     in target: ListScrollView
-  ) throws(TouchRefusal) -> DragOutcome {
-    let path = try path(touched: indexPath, in: source)
+  ) throws -> DragOutcome {
+    let cell = try rowInReach(indexPath, in: source).cell
     let target = try self.target(target, destination)
-    guard let source = source as? any DragAndDropList else { throw .notShown(source.engine.kind) }
+    guard let source = source as? any DragAndDropList else {
+      throw TouchRefusal.notShown(source.engine.kind)
+    }
     return run {
       let session = SimulatedDragSession([], isLocal: true)
       guard source.dragInteractionEnabled else { return .nothingToDrag }
       session.items = source.dragItems(for: session, at: indexPath)
       guard !session.items.isEmpty else { return .nothingToDrag }
-      let size = source.cell(at: path)?.bounds.size ?? .zero
+      let size = cell.bounds.size
       source.dragWillBegin(session)
       let dropped = session.items.enumerated().map { index, item in
         DroppedItem(item, from: index == 0 && source === target ? indexPath : nil, size: size)
@@ -214,12 +216,5 @@ extension Simulator {
         simulator: self))
     layoutIfNeeded()
     return .dropped(proposal.operation)
-  }
-}
-
-extension ListScrollView {
-  /// Returns the cell of a row or an item on screen.
-  fileprivate func cell(at path: ItemPath) -> View? {
-    (self as? TableView)?.cells.live[path] ?? (self as? CollectionView)?.stage.cells[path]
   }
 }

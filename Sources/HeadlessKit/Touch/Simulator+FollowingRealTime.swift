@@ -17,7 +17,10 @@ extension Simulator {
   /// ``settle(file:line:)``.
   public var followsRealTime: Bool {
     get { realTime.isFollowed }
-    set { newValue ? realTime.follow(with: self) : realTime.stop() }
+    set {
+      clock.followsRealTime = newValue
+      newValue ? realTime.follow(with: self) : realTime.stop()
+    }
   }
 
   private var realTime: RealTime { kept { RealTime() } }

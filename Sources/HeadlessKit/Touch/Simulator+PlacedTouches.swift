@@ -46,15 +46,15 @@ extension Simulator {
   ///   - duration: The duration, in seconds of the simulator's clock.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Throws: A ``QueryFailure`` unless the row is on screen, and a finger can reach its centre.
+  /// - Throws: A ``QueryFailure`` unless the row is on screen, and a finger can reach it.
   public func longPress(
     _ indexPath: IndexPath, in table: TableView, duration: TimeInterval = 1,
     file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    let cell = try perform("longPress", on: indexPath, file, line) {
-      try attemptToReach(indexPath, in: table)
+    try perform("longPress", on: indexPath, file, line) {
+      let row = try row(indexPath, in: table)
+      try longPress(try spot(on: row, in: table), duration: duration)
     }
-    if let cell { try longPress(cell, duration: duration, file: file, line: line) }
   }
 
   /// Long-presses an item.
@@ -65,16 +65,16 @@ extension Simulator {
   ///   - duration: The duration, in seconds of the simulator's clock.
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Throws: A ``QueryFailure`` unless the item is on screen, and a finger can reach its
-  ///   centre.
+  /// - Throws: A ``QueryFailure`` unless the item is on screen, and a finger can reach
+  ///   it.
   public func longPress(
     _ indexPath: IndexPath, in collectionView: CollectionView, duration: TimeInterval = 1,
     file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
-    let cell = try perform("longPress", on: indexPath, file, line) {
-      try attemptToReach(indexPath, in: collectionView)
+    try perform("longPress", on: indexPath, file, line) {
+      let row = try row(indexPath, in: collectionView)
+      try longPress(try spot(on: row, in: collectionView), duration: duration)
     }
-    if let cell { try longPress(cell, duration: duration, file: file, line: line) }
   }
 
   /// Performs a touch at a point of the screen.

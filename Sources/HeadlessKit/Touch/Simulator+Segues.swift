@@ -18,7 +18,7 @@ extension Simulator {
     file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try perform("triggerSegue", on: identifier, file, line) {
-      guard interfaces.knows(segue: identifier, of: controller) else {
+      guard controller.knowsSegue(identifier) else {
         throw ControllerRefusal.noSegue(
           identifier, of: controller.description, className: "\(Swift.type(of: controller))")
       }

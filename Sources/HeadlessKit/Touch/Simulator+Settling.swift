@@ -18,16 +18,27 @@ extension Simulator {
     try perform("advance", on: "\(duration) s", file, line) { try advanceClock(by: duration) }
   }
 
-  /// Moves the clock until nothing is left to do: no layout, no animation, no scheduled work but
-  /// repeating timers.
+  /// Moves the clock until nothing is left to do: no layout, no animation, no scheduled work but that
+  /// which repeats for ever.
+  ///
+  /// Repeating timers are left, and so is work that has scheduled work of its kind for ten seconds,
+  /// such as that of a screen that polls.
+  ///
+  /// ```swift
+  /// print(try simulator.settle())  // [asyncAfter scheduled at Feed/Poller.swift:12, due at 12.0 s]
+  /// ```
   ///
   /// - Parameters:
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
+  /// - Returns: The repeating work that is left, with the file and line that scheduled it.
   /// - Throws: A ``QueryFailure`` that names the remaining work if that does not happen within a
   ///   thousand turns or sixty seconds of the simulator's clock; `trySettling(turns:seconds:)`
   ///   returns it instead.
-  public func settle(file: StaticString = #fileID, line: UInt = #line) throws(QueryFailure) {
+  @discardableResult
+  public func settle(
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) -> [PendingWork] {
     let place = QueryPlace(file: file, line: line, touch: "settle")
     do {
       try note(place, on: nil) {
@@ -39,6 +50,7 @@ extension Simulator {
       failure.wait = QueryFailure.Wait(limit: 60, pending: pending)
       throw failure
     }
+    return repeatingWork
   }
 
   /// Runs pending blocks of `DispatchQueue.main` and tasks of the main actor, and settles after

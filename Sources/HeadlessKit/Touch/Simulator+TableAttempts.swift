@@ -4,37 +4,28 @@ import ListCore
 // Touches on a table that may be refused. The caller handles the refusal.
 
 extension Simulator {
-  /// Returns the cell of a row on screen.
-  func attemptToReach(
-    _ indexPath: IndexPath, in table: TableView
-  ) throws(TouchRefusal) -> View? {
-    table.cells.live[try path(touched: indexPath, in: table)]
+  func attemptTapOfAccessory(at indexPath: IndexPath, in table: TableView) throws {
+    let (path, cell) = try row(indexPath, in: table)
+    let button = cell.firstDescendant(TableViewCellAccessoryView.self, where: \.isDetailButton)
+    guard let button else { throw TouchRefusal.noDetailButton(path) }
+    try tap(try spot(on: button, ofRow: path, in: table), times: 1)
   }
 
-  func attemptTapOfAccessory(
-    at indexPath: IndexPath, in table: TableView
-  ) throws(TouchRefusal) {
-    let path = try path(touched: indexPath, in: table)
-    guard table.tapDetailButton(path) else { throw .noDetailButton(path) }
+  func attemptTapOfEditControl(at indexPath: IndexPath, in table: TableView) throws {
+    let (path, cell) = try row(indexPath, in: table)
+    let control = cell.firstDescendant(TableViewCellEditControl.self) { _ in true }
+    guard let control, table.showsEditControl(path) else { throw TouchRefusal.noEditControl(path) }
+    try tap(try spot(on: control, ofRow: path, in: table), times: 1)
   }
 
-  func attemptTapOfEditControl(
-    at indexPath: IndexPath, in table: TableView
-  ) throws(TouchRefusal) {
-    let path = try path(touched: indexPath, in: table)
-    guard table.tapEditControl(path) else { throw .noEditControl(path) }
-  }
-
-  func attemptSwipeToDelete(
-    at indexPath: IndexPath, in table: TableView
-  ) throws(TouchRefusal) {
-    let path = try path(touched: indexPath, in: table)
-    guard !table.isEditing else { throw .editing(.table) }
+  func attemptSwipeToDelete(at indexPath: IndexPath, in table: TableView) throws {
+    let path = try rowInReach(indexPath, in: table).path
+    guard !table.isEditing else { throw TouchRefusal.editing(.table) }
     switch table.swipeOffer(.trailing, path) {
-    case .nothing: throw .noDeletion(path, .table)
+    case .nothing: throw TouchRefusal.noDeletion(path, .table)
     case .actions(let offer):
       guard offer.performsFirstActionWithFullSwipe, let first = offer.actions.first else {
-        throw .noFullSwipe(path, titles: offer.names)
+        throw TouchRefusal.noFullSwipe(path, titles: offer.names)
       }
       table.perform(first, path)
     case .deletion: table.deleteSwipedRow(path)
@@ -43,8 +34,8 @@ extension Simulator {
 
   func attemptSwipeAction(
     _ wanted: SwipeActionQuery, at indexPath: IndexPath, _ edge: SwipeEdge, in table: TableView
-  ) throws(TouchRefusal) {
-    let path = try path(touched: indexPath, in: table)
+  ) throws {
+    let path = try rowInReach(indexPath, in: table).path
     var offer = table.swipeOffer(edge, path)
     switch offer {
     case .actions(let actions):
@@ -60,8 +51,11 @@ extension Simulator {
 
   func attemptDrag(
     from source: IndexPath, over places: [IndexPath], in table: TableView
-  ) throws(TouchRefusal) -> Bool {
-    let path = try path(touched: source, in: table)
+  ) throws -> Bool {
+    let (path, cell) = try rowInReach(source, in: table)
+    if let grip = cell.firstDescendant(TableViewCellReorderControl.self, where: { _ in true }) {
+      _ = try spot(on: grip, ofRow: path, in: table)
+    }
     var passed: [ItemPath] = []
     for place in places { passed.append(try self.path(reached: place, in: table)) }
     return table.dragRow(path, over: passed)

@@ -128,20 +128,31 @@ extension Simulator {
     }
     if let control = view as? Control, !control.isEnabled { throw .disabled(name) }
     guard !view.bounds.isEmpty else { throw .empty(name) }
-    let middle = view.middle(in: window)
-    let inScreen = CGPoint(x: middle.x + window.frame.minX, y: middle.y + window.frame.minY)
-    guard view.isInSight(middle, of: window), let spot = hit(at: inScreen) else {
-      throw .outOfSight(name)
+    do throws(ViewTouchRefusal) {
+      return try spot(at: view.middle(in: window), on: view, in: window, nameOf)
+    } catch {
+      // A row that is partly scrolled out of sight is touched where it is in sight.
+      guard let place = view.middleOfRowInSight(in: window),
+        let spot = try? spot(at: place, on: view, in: window, nameOf)
+      else { throw error }
+      return spot
+    }
+  }
+
+  /// Returns where a finger lands that touches a view at a point of its window.
+  private func spot(
+    at place: CGPoint, on view: View, in window: Window, _ nameOf: (View) -> String
+  ) throws(ViewTouchRefusal) -> Spot {
+    let inScreen = CGPoint(x: place.x + window.frame.minX, y: place.y + window.frame.minY)
+    guard view.isInSight(place, of: window), let spot = hit(at: inScreen) else {
+      throw .outOfSight(nameOf(view))
     }
     let hit = spot.view
-    // A view that ignores touches, such as a label, passes them to its superview.
-    let isReached =
-      hit.isDescendant(of: view)
-      || (!view.isUserInteractionEnabled && view.isDescendant(of: hit))
-    if isReached { return spot }
-    if hit.isLeavingAList { throw .behindLeavingRow(name) }
+    if hit.isDescendant(of: view) || view.passesTouches(to: hit) { return spot }
+    if hit.isLeavingAList { throw .behindLeavingRow(nameOf(view)) }
     let isUnderContent = hit is TableViewCellContentView && hit.superview === view.superview
-    throw isUnderContent ? .underContentView(name) : .covered(name, by: nameOf(hit))
+    throw isUnderContent
+      ? .underContentView(nameOf(view)) : .covered(nameOf(view), by: nameOf(hit))
   }
 
   /// Returns the reason why a finger cannot reach the centre of a view; `nil` if it can.
@@ -174,6 +185,30 @@ extension View {
     return ancestors.contains { link in
       (link.superview as? ListScrollView)?.leavingViews.contains { $0 === link } ?? false
     }
+  }
+
+  /// Returns whether a finger on this view touches another one, which is around it or behind it: a
+  /// view that ignores touches, such as a label, does not cover what is behind (behaviour 25.37).
+  fileprivate func passesTouches(to other: View) -> Bool {
+    guard !isUserInteractionEnabled else { return false }
+    let ancestors = Array(sequence(first: self, next: \.superview))
+    guard let shared = ancestors.firstIndex(where: { other.isDescendant(of: $0) }), shared > 0
+    else { return false }
+    let branches = ancestors[shared].subviews
+    let own = branches.firstIndex { $0 === ancestors[shared - 1] }
+    let others = branches.firstIndex { other.isDescendant(of: $0) }
+    // The shared ancestor itself is around the view.
+    return others.map { $0 < own ?? 0 } ?? true
+  }
+
+  /// The middle of what a list shows of this view, a row or an item, beside the bars; `nil` for
+  /// other views.
+  fileprivate func middleOfRowInSight(in window: Window) -> CGPoint? {
+    guard let list = superview as? ListScrollView else { return nil }
+    let room = list.bounds.inset(by: list.adjustedContentInset)
+    let part = convert(bounds, to: list).intersection(room)
+    guard !part.isNull, !part.isEmpty else { return nil }
+    return list.convert(CGPoint(x: part.midX, y: part.midY), to: window)
   }
 
   /// Returns the centre of the view, in a window's coordinates.

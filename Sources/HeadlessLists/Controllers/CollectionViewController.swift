@@ -3,6 +3,8 @@ import Foundation
 @_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 /// A screen with a collection view, with the controller as its data source and delegate.
 ///
 /// When it first appears, the list loads its data; every time it appears, its selection is cleared

@@ -3,6 +3,8 @@ import Foundation
 @_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 /// A screen whose view is a table, with the controller as its data source and delegate.
 ///
 /// When it first appears, the table loads its data; every time it appears, its selection is cleared
@@ -14,8 +16,10 @@ import Foundation
 /// moving rows) must not call `super`: that call is how the table recognises a missing method. In
 /// UIKit it raises an exception.
 ///
-/// Counterpart: `UITableViewController`. Static tables come from storyboards, which are not
-/// simulated.
+/// The sections of a static table come from its storyboard; the controller answers from them what a
+/// subclass does not override (behaviour 23.16).
+///
+/// Counterpart: `UITableViewController`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
@@ -69,6 +73,10 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   /// sets ``tableView``, and does not call `super`.
   open override func loadView() {
     super.loadView()
+    if let table = viewIfLoaded as? TableView, table.dataSource == nil, table.delegate == nil {
+      table.dataSource = self
+      table.delegate = self
+    }
     attachRefreshControl()
   }
 
@@ -131,29 +139,32 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   /// Returns the number of rows in a section. Called when the table loads its counts.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    0
+    staticTable?.section(section)?.cells.count ?? 0
   }
   /// Returns the cell of a row that is about to be displayed, dequeued from the table. Without an
   /// override there is no cell, for which the table raises UIKit's exception.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    TableViewCell.missing
+    staticTable?.cell(at: indexPath) ?? TableViewCell.missing
   }
   /// Returns the number of sections; one if not implemented.
   open func numberOfSections(in tableView: TableView) -> Int {
-    1
+    staticTable?.sections.count ?? 1
   }
   /// Returns the title of a section's header.
   open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    if let staticTable { return staticTable.section(section)?.header }
     lacks(.titleForHeader, tableView)
     return nil
   }
   /// Returns the title of a section's footer.
   open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    if let staticTable { return staticTable.section(section)?.footer }
     lacks(.titleForFooter, tableView)
     return nil
   }
   /// Returns whether a row may be edited. Every row may, if not implemented.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    if staticTable != nil { return false }
     lacks(.canEditRow, tableView)
     return true
   }
@@ -216,6 +227,9 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   ) {}
   /// Returns a row's height in points, or `TableView.automaticDimension` to measure its cell.
   open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    if let height = staticTable?.rowHeight(at: indexPath, else: tableView.rowHeight) {
+      return height
+    }
     lacks(.heightForRow, tableView)
     return tableView.rowHeight
   }
@@ -263,6 +277,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   /// Returns the indentation level of a row.
   open func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   {
+    if let cell = staticTable?.cell(at: indexPath) { return cell.indentationLevel }
     lacks(.indentationLevel, tableView)
     return 0
   }

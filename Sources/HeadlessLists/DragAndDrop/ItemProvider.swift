@@ -39,6 +39,20 @@ import Foundation
       objects.append((typeIdentifier ?? item.map(Self.type) ?? "public.item", { (item, nil) }))
     }
 
+    /// Creates a provider for a file, whose type follows from its name; `nil` if there is none.
+    ///
+    /// - Parameter fileURL: The file.
+    public convenience init?(contentsOf fileURL: URL!) {
+      guard let fileURL, let data = FileManager.default.contents(atPath: fileURL.path) else {
+        return nil
+      }
+      let type = UTType(filenameExtension: fileURL.pathExtension)?.identifier ?? "public.data"
+      self.init()
+      suggestedName = fileURL.deletingPathExtension().lastPathComponent
+      objects.append((type, { (data, nil) }))
+      objects.append(("public.file-url", { (fileURL, nil) }))
+    }
+
     /// The types of the available data.
     open var registeredTypeIdentifiers: [String] { objects.map(\.type) }
 

@@ -9,6 +9,13 @@ import ListCore
 public protocol ExclusiveListUpdater: AnyObject {
   /// Whether the data source is announcing changes right now.
   var isUpdatingList: Bool { get }
+  /// Whether changes from another queue have not reached the list yet. They wait for the main queue.
+  var hasChangesOnTheWay: Bool { get }
+}
+
+extension ExclusiveListUpdater {
+  /// Returns `false`: the data source announces its changes where it makes them.
+  public var hasChangesOnTheWay: Bool { false }
 }
 
 /// What is known about whether a list's data source alone may announce changes.

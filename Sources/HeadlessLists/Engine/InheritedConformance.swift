@@ -158,7 +158,11 @@ enum SymbolNames {
 }
 
 #if os(Linux)
-  import Glibc
+  #if canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
 
   @_silgen_name("swift_demangle")
   private func demangle(

@@ -46,7 +46,7 @@ extension OptionalMethods {
   /// The default of a method ran in an object: the one that the list asks, or one that the question
   /// was forwarded to.
   mutating func usedDefault(of method: Method, by object: AnyObject, asked: AnyObject?) {
-    if object === asked { return usedDefault(of: method) }
+    if object === asked || object is any LackingOptionalMethods { return usedDefault(of: method) }
     guard let last = targets.indices.last, targets[last].object == ObjectIdentifier(object) else {
       return
     }
@@ -90,3 +90,7 @@ extension OptionalMethods {
 
   private static func bit(_ method: Method) -> UInt64 { 1 << method.rawValue }
 }
+
+/// An object without any optional method. An object that passes a question on to it lacks the method
+/// itself.
+package protocol LackingOptionalMethods: AnyObject {}

@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 
 #if canImport(Darwin)
   import QuartzCore
@@ -65,7 +66,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The element's rectangle in the collection view's coordinates, in points.
   open var frame: CGRect {
     get { geometry.frame }
-    set { geometry.frame = newValue }
+    set { if accepts(newValue.size) { geometry.frame = newValue } }
   }
 
   /// The element's middle in the collection view's coordinates, in points.
@@ -77,7 +78,10 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The element's size before any transform, in points. It changes about the centre.
   open var size: CGSize {
     get { geometry.bounds.size }
-    set { geometry.bounds = CGRect(origin: geometry.bounds.origin, size: newValue) }
+    set {
+      guard accepts(newValue) else { return }
+      geometry.bounds = CGRect(origin: geometry.bounds.origin, size: newValue)
+    }
   }
 
   /// The element's rectangle in its own coordinates, in points.
@@ -157,13 +161,28 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = kind
   }
 
+  private func hasSameSpaceTransform(as other: CollectionViewLayoutAttributes) -> Bool {
+    guard let one = spaceTransform, let another = other.spaceTransform else {
+      return spaceTransform == nil && other.spaceTransform == nil
+    }
+    return CATransform3DEqualToTransform(one, another)
+  }
+
+  /// Returns whether a size is finite. UIKit raises an exception for one that is not
+  /// (behaviour 25.15).
+  private func accepts(_ size: CGSize) -> Bool {
+    if size.width.isFinite, size.height.isFinite { return true }
+    CrashReport(.layout(.infiniteAttributesSize), profile: .newest).deliver()
+    return false
+  }
+
   private func hasSameValues(as other: CollectionViewLayoutAttributes) -> Bool {
     type(of: self) == type(of: other)
       && indexPath == other.indexPath
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind
       && geometry == other.geometry
-      && spaceTransform == other.spaceTransform
+      && hasSameSpaceTransform(as: other)
       && alpha == other.alpha
       && zIndex == other.zIndex
       && isHidden == other.isHidden

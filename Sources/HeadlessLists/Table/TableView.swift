@@ -188,7 +188,7 @@ open class TableView: ListScrollView {
   open var indexPathForSelectedRow: IndexPath? { engine.selection.paths.first.map(IndexPath.init) }
   /// The selected rows, in the order in which they were selected; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? {
-    engine.selection.paths.isEmpty ? nil : engine.selection.paths.map(IndexPath.init)
+    engine.selection.isEmpty ? nil : engine.selection.paths.map(IndexPath.init)
   }
 
   /// Selects a row; nobody is told (behaviour 8.4). `nil` deselects all.
@@ -232,11 +232,11 @@ open class TableView: ListScrollView {
   }
   /// A section's header, where it is when it does not float.
   open func rectForHeader(inSection section: Int) -> CGRect {
-    barRect(section) { $0.rect(ofHeader: section) }
+    barRect(section, of: .header) { $0.rect(ofHeader: section) }
   }
   /// A section's footer, where it is when it does not float.
   open func rectForFooter(inSection section: Int) -> CGRect {
-    barRect(section) { $0.rect(ofFooter: section) }
+    barRect(section, of: .footer) { $0.rect(ofFooter: section) }
   }
   /// A row. One that does not exist crashes (behaviour 1.16).
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }

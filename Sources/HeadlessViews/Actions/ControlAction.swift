@@ -78,11 +78,7 @@ extension ControlAction {
       return true
     }
     guard let selector, let object = object(for: selector, from: sender) else { return false }
-    #if canImport(ObjectiveC)
-      _ = object.perform(selector, with: sender, with: event)
-    #else
-      selector.perform(on: object, with: sender, event)
-    #endif
+    selector.perform(on: object, with: sender, event)
     return true
   }
 

@@ -9,10 +9,7 @@ import Foundation
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
-public protocol ApplicationDelegate: NSObjectProtocol {
-  /// The window of an app without scenes.
-  var window: Window? { get set }
-
+public protocol ApplicationDelegate: WindowOwning {
   /// Called when the app is about to finish launching.
   func application(
     _ application: Application,
@@ -68,10 +65,6 @@ public protocol ApplicationDelegate: NSObjectProtocol {
 }
 
 extension ApplicationDelegate {
-  public var window: Window? {
-    get { nil }
-    set {}
-  }
   public func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?

@@ -20,8 +20,10 @@ extension Simulator {
     run {
       application.delegate = delegate
       application.applicationState = .inactive
+      let window = makeMainWindow(for: delegate)
       _ = delegate.application(application, willFinishLaunchingWithOptions: options)
       let answer = delegate.application(application, didFinishLaunchingWithOptions: options)
+      if let window, delegate.window === window { window.makeKeyAndVisible() }
       post(Application.didFinishLaunchingNotification)
       becomeActive()
       layoutIfNeeded()

@@ -30,17 +30,28 @@ extension Color {
       Components(red: 0, green: 0, blue: 0, alpha: 0), dynamic: DynamicColor(dynamicProvider))
   }
 
-  /// Creates a colour by its name. No asset catalogue is read: every name is valid, two colours of
-  /// one name are equal, and the components are those of black.
+  /// Creates a colour by its name: one of the app's asset catalogues, with its variants.
+  ///
+  /// In a program whose folders have no colours, every name is valid, two colours of one name are
+  /// equal, and the components are those of black.
+  ///
+  /// - Returns: `nil` if the app has colours, but none of this name. (behaviour 23.22)
   public convenience init?(named name: String) {
-    self.init(Components(red: 0, green: 0, blue: 0, alpha: 1), systemName: name)
+    self.init(named: name, in: nil, compatibleWith: nil)
   }
 
   /// Creates a colour by its name, as ``init(named:)`` does.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?
   ) {
-    self.init(named: name)
+    switch NamedContents.color(named: name, in: bundle) {
+    case .missing: return nil
+    case .noFiles: self.init(Components(red: 0, green: 0, blue: 0, alpha: 1), systemName: name)
+    case .found(let color):
+      let light = color.resolvedColor(with: .light)
+      self.init(
+        light.components, systemName: name, dynamic: DynamicColor { color.resolvedColor(with: $0) })
+    }
   }
 
   /// Creates a colour in the Display P3 colour space. It is treated as sRGB.
@@ -100,9 +111,10 @@ extension Color {
     return true
   }
 
-  /// Not simulated.
-  @available(*, unavailable, message: "Patterns are not simulated: use a plain colour.")
-  public convenience init(patternImage image: Image) { fatalError("unavailable") }
+  /// Creates a colour in place of a pattern: a grey, since patterns are not drawn.
+  ///
+  /// - Parameter image: The tile. It is ignored.
+  public convenience init(patternImage image: Image) { self.init(white: 0.5, alpha: 1) }
 
   /// Sets the colours of fills and strokes in the current context. No effect without a context.
   public func set() {

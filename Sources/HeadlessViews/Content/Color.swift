@@ -9,7 +9,7 @@ import Raster
 ///
 /// Counterpart: `UIColor`.
 ///
-/// Coverage: simulated. Unavailable: `init(patternImage:)`.
+/// Coverage: simulated. Drawn as a plain grey: `init(patternImage:)`.
 public final class Color: NSObject, Sendable {
   private let mark = AttributeMark()
   /// The system's name for the colour, if it is a system colour.
@@ -29,6 +29,11 @@ public final class Color: NSObject, Sendable {
 
   /// The components of the colour in the current appearance.
   package var components: Components { dynamic?.color(in: .current).own ?? own }
+
+  /// Creates a clear colour (behaviour 25.41).
+  public override convenience init() {
+    self.init(Components(red: 0, green: 0, blue: 0, alpha: 0))
+  }
 
   /// Creates a colour from red, green, blue and opacity, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -55,10 +55,44 @@ extension Font {
     forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
     let traits = traitCollection ?? .current
-    return systemFont(
-      ofSize: style.pointSize(traits.preferredContentSizeCategory),
-      weight: style == .headline ? .semibold : .regular)
+    return Font(
+      name: ".SFUI", size: style.pointSize(traits.preferredContentSizeCategory),
+      weight: style == .headline ? .semibold : .regular, scaling: Scaling(style: style))
   }
+
+  /// Returns the font in the size that it has in the preferred text size of some traits: itself, if
+  /// its size is fixed.
+  package func adjusted(to traits: TraitCollection) -> Font {
+    guard let scaling else { return self }
+    let category = traits.preferredContentSizeCategory
+    let own = scaling.style.pointSize(category)
+    guard let base = scaling.base else { return withSize(own, scaling: scaling) }
+    let scale = traits.displayScale > 0 ? traits.displayScale : 1
+    let ratio = own / scaling.style.pointSize(.large)
+    let size = ratio == 1 ? base : (base * ratio * scale).rounded() / scale
+    return withSize(min(size, scaling.most), scaling: scaling)
+  }
+
+  /// The space between lines, in points: what the distance of baselines that the design guidelines
+  /// give for a text style exceeds the height of a line by; otherwise the typeface's own.
+  var lineGap: CGFloat {
+    guard let scaling, scaling.base == nil else { return leading }
+    return max(0, Self.baselineDistance(pointSize) - lineHeight)
+  }
+
+  /// Returns the distance of baselines of text styles in a size, in points (behaviour 24.3).
+  private static func baselineDistance(_ size: CGFloat) -> CGFloat {
+    let index = Int(min(max(0, size - 11), CGFloat(baselineDistances.count - 1)))
+    return baselineDistances[index]
+  }
+
+  /// The distances for the sizes from 11 to 60 points in Apple's design guidelines; the sizes that
+  /// no text style has are filled in.
+  private static let baselineDistances: [CGFloat] = [
+    13, 16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 31, 32, 33, 34, 35, 37, 38, 39, 40, 41,
+    42, 43, 44, 46, 47, 48, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 64, 65, 66, 67, 68,
+    69, 70,
+  ]
 }
 
 extension Font.TextStyle {

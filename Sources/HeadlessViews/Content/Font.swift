@@ -2,8 +2,9 @@ import Foundation
 
 /// A font, as the metrics that layout needs; equal by value.
 ///
-/// There are no glyphs: text is measured by a fixed width for each character, which is simple, the
-/// same on every machine, and close to the system font on average.
+/// There are no glyphs: text is measured by the advance width of each character, as fitted to the
+/// frames that Interface Builder recorded; the same on every machine (behaviour 24.1). Kerning is not
+/// simulated.
 ///
 /// Counterpart: `UIFont`.
 ///
@@ -18,24 +19,59 @@ public final class Font: NSObject, Sendable {
   let weight: Weight
   /// The symbolic traits of the font.
   let traits: FontDescriptor.SymbolicTraits
+  /// Whether all digits are equally wide.
+  let hasEqualDigits: Bool
+  /// The measurements of the typeface.
+  let face: FontFace
+  /// How the size follows the preferred text size; `nil` for a fixed size.
+  let scaling: Scaling?
+
+  /// How a font's size follows the preferred text size.
+  package struct Scaling: Hashable, Sendable {
+    /// The text style that it follows.
+    package var style: TextStyle
+    /// The size for the default text size, in points; `nil` for the text style's own.
+    package var base: CGFloat?
+    /// The largest size, in points.
+    package var most: CGFloat = .infinity
+
+    package init(style: TextStyle, base: CGFloat? = nil, most: CGFloat = .infinity) {
+      (self.style, self.base, self.most) = (style, base, most)
+    }
+  }
 
   init(
-    name: String, size: CGFloat, weight: Weight, traits: FontDescriptor.SymbolicTraits = []
+    name: String, size: CGFloat, weight: Weight, traits: FontDescriptor.SymbolicTraits = [],
+    hasEqualDigits: Bool = false, face: FontFace? = nil, scaling: Scaling? = nil
   ) {
     fontName = name
     pointSize = size
     self.weight = weight
     self.traits = traits
+    self.hasEqualDigits = hasEqualDigits
+    self.scaling = scaling
+    self.face =
+      face
+      ?? (hasEqualDigits
+        ? .systemWithEqualDigits(weight)
+        : name == ".SFUI" ? .system(weight) : .named(name, weight))
     super.init()
+  }
+
+  /// Creates the system's font at its usual size (behaviour 25.41).
+  public override convenience init() {
+    let font = Font.systemFont(ofSize: 17)
+    self.init(name: font.fontName, size: font.pointSize, weight: .regular)
   }
 
   /// Creates a font by its name; `nil` if neither the system nor the app has one (behaviour 19.3).
   ///
-  /// The app's fonts are those that a test registered with `InterfaceFiles.register(font:)`; away
+  /// The app's fonts are those that a test registered with `InterfaceFiles.register(font:_:)`; away
   /// from the main queue there are none.
   public convenience init?(name: String, size: CGFloat) {
-    guard SystemFonts.contains(name) || NamedResources.hasFont(named: name) else { return nil }
-    self.init(name: name, size: size, weight: .regular)
+    let registered = RegisteredFonts.face(named: name)
+    guard registered != nil || SystemFonts.contains(name) else { return nil }
+    self.init(name: name, size: size, weight: .regular, face: registered)
   }
 
   /// The weight of a font, from -1 to 1.
@@ -71,9 +107,10 @@ public final class Font: NSObject, Sendable {
     Font(name: ".SFUI", size: fontSize, weight: weight)
   }
 
-  /// Returns the bold system font.
+  /// Returns the bold system font. Recorded labels are as wide as in the weight bold (behaviour
+  /// 24.1).
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> Font {
-    systemFont(ofSize: fontSize, weight: .semibold)
+    systemFont(ofSize: fontSize, weight: .bold)
   }
 
   /// Returns the italic system font.
@@ -89,23 +126,34 @@ public final class Font: NSObject, Sendable {
 
   /// Returns the system font with monospaced digits.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
-    systemFont(ofSize: fontSize, weight: weight)
+    Font(name: ".SFUI", size: fontSize, weight: weight, hasEqualDigits: true)
   }
 
   /// Returns the same font in another size, in points.
   public func withSize(_ fontSize: CGFloat) -> Font {
-    Font(name: fontName, size: fontSize, weight: weight, traits: traits)
+    Font(
+      name: fontName, size: fontSize, weight: weight, traits: traits,
+      hasEqualDigits: hasEqualDigits, face: face)
+  }
+
+  /// Returns the same font in a size that follows the preferred text size, in points.
+  package func withSize(_ fontSize: CGFloat, scaling: Scaling) -> Font {
+    Font(
+      name: fontName, size: fontSize, weight: weight, traits: traits,
+      hasEqualDigits: hasEqualDigits, face: face, scaling: scaling)
   }
 
   /// Returns the same font in another weight.
   package func withWeight(_ weight: Weight) -> Font {
-    Font(name: fontName, size: pointSize, weight: weight, traits: traits)
+    Font(
+      name: fontName, size: pointSize, weight: weight, traits: traits,
+      hasEqualDigits: hasEqualDigits, scaling: scaling)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Font else { return false }
     return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
-      && traits == other.traits
+      && traits == other.traits && hasEqualDigits == other.hasEqualDigits
   }
 
   public override var hash: Int {

@@ -32,7 +32,7 @@ extension Image: NSSecureCoding {
   /// Animation frames and the configuration of a symbol are not written.
   public func encode(with coder: NSCoder) {
     coder.encode(name as NSString?, forKey: "HeadlessKit.name")
-    coder.encode(data as NSData?, forKey: "HeadlessKit.data")
+    coder.encode(pngData() as NSData?, forKey: "HeadlessKit.data")
     if let knownSize {
       coder.encode(Double(knownSize.width), forKey: "HeadlessKit.width")
       coder.encode(Double(knownSize.height), forKey: "HeadlessKit.height")

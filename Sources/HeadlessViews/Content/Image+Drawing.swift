@@ -123,7 +123,7 @@ extension Image {
   ) { completionHandler(resized(to: size)) }
 
   private func resized(to size: CGSize) -> Image {
-    Image(name: name, size: size, scale: scale, data: pngData(), look: look)
+    Image(name: name, size: size, scale: scale, content: content, look: look)
   }
 }
 

@@ -137,16 +137,19 @@ extension Image {
     self.init(systemName: name)
   }
 
-  /// Creates an image by its name. No asset catalogue is read: every name is valid.
+  /// Creates an image by its name, as ``init(named:)`` does.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
+    let registered = NamedResources.sizeOfImage(named: name)
+    let found = NamedContents.picture(named: name, in: bundle)
+    if registered == nil, case .missing = found { return nil }
     self.init(
-      name: name, size: NamedResources.sizeOfImage(named: name), scale: 1, data: nil,
-      look: ImageLook(configuration: configuration))
+      name: name, size: registered ?? found.value?.size, scale: found.value?.scale ?? 1,
+      data: found.value?.data, look: ImageLook(found.value, configuration: configuration))
   }
 
-  /// Creates an image by its name. No asset catalogue is read: every name is valid.
+  /// Creates an image by its name, as ``init(named:)`` does.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection?
   ) {

@@ -19,7 +19,7 @@ public final class Image: NSObject, Sendable {
   public let scale: CGFloat
   /// The rendering attributes of the image.
   let look: ImageLook
-  let data: Data?
+  let content: ImageContent?
   /// The accessibility attributes that were set, if any were.
   @MainActor var spoken: AccessibilityAttributes?
   /// The versions of the image for other traits, if there are any.
@@ -27,13 +27,24 @@ public final class Image: NSObject, Sendable {
   /// The asset that this image has made.
   @MainActor package var ownAsset: AnyObject?
 
-  init(name: String?, size: CGSize?, scale: CGFloat, data: Data?, look: ImageLook) {
+  init(name: String?, size: CGSize?, scale: CGFloat, content: ImageContent?, look: ImageLook) {
     self.name = name
     knownSize = size
     self.scale = scale
-    self.data = data
+    self.content = content
     self.look = look
     super.init()
+  }
+
+  convenience init(name: String?, size: CGSize?, scale: CGFloat, data: Data?, look: ImageLook) {
+    self.init(
+      name: name, size: size, scale: scale, content: data.map { ImageContent($0) }, look: look)
+  }
+
+  /// Creates the image of a drawing.
+  convenience init(drawing: Bitmap, size: CGSize, scale: CGFloat) {
+    self.init(
+      name: nil, size: size, scale: scale, content: ImageContent(drawing), look: ImageLook())
   }
 
   /// Creates a blank image of a size.
@@ -48,19 +59,22 @@ public final class Image: NSObject, Sendable {
     self.init(size: .zero)
   }
 
-  /// Creates an image by its name. No asset catalogue is read: every name is valid.
+  /// Creates an image by its name: a picture of the app's asset catalogues or of its files.
   ///
-  /// The size is the one that a test registered with `InterfaceFiles.register(image:size:)`;
-  /// without it, or away from the main queue, the image is 1 × 1.
+  /// A test that registers the size with `InterfaceFiles.register(image:size:)` wins. In a program
+  /// whose folders have no pictures, every name is valid, and the image is 1 × 1.
+  ///
+  /// - Returns: `nil` if the app has pictures, but none of this name. (behaviour 23.22)
   public convenience init?(named name: String) {
-    self.init(imageLiteralResourceName: name)
+    self.init(named: name, in: nil, with: nil)
   }
 
   /// Creates an image by its name, as an image literal does. Every name is valid.
   public convenience init(imageLiteralResourceName name: String) {
+    let picture = NamedContents.picture(named: name, in: nil).value
     self.init(
-      name: name, size: NamedResources.sizeOfImage(named: name), scale: 1, data: nil,
-      look: ImageLook())
+      name: name, size: NamedResources.sizeOfImage(named: name) ?? picture?.size,
+      scale: picture?.scale ?? 1, data: picture?.data, look: ImageLook(picture))
   }
 
   /// Creates a symbol by its name. Symbols are not looked up: every name is valid.
@@ -98,18 +112,18 @@ public final class Image: NSObject, Sendable {
   }
 
   /// Returns the data from which the image was created, if any.
-  public func pngData() -> Data? { data }
+  public func pngData() -> Data? { content?.file }
 
   /// Returns the data from which the image was created, if any: nothing is encoded here.
   ///
   /// - Parameter compressionQuality: Ignored.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { data }
+  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 
   /// Returns the image with other rendering attributes.
   func looking(_ change: (inout ImageLook) -> Void) -> Image {
     var changed = look
     change(&changed)
-    return Image(name: name, size: knownSize, scale: scale, data: data, look: changed)
+    return Image(name: name, size: knownSize, scale: scale, content: content, look: changed)
   }
 
   /// Returns whether two images have the same name, size, data and rendering attributes; an image
@@ -117,16 +131,17 @@ public final class Image: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Image else { return false }
     guard self !== other else { return true }
-    guard name != nil || data != nil else { return false }
-    return name == other.name && data == other.data && knownSize == other.knownSize
-      && scale == other.scale && look == other.look
+    guard name != nil || content != nil else { return false }
+    return name == other.name && knownSize == other.knownSize && scale == other.scale
+      && look == other.look && ImageContent.areEqual(content, other.content)
   }
 
   public override var hash: Int {
-    guard name != nil || data != nil else { return ObjectIdentifier(self).hashValue }
+    guard name != nil || content != nil else { return ObjectIdentifier(self).hashValue }
     var hasher = Hasher()
     hasher.combine(name)
-    hasher.combine(data)
+    hasher.combine(knownSize?.width)
+    hasher.combine(knownSize?.height)
     return hasher.finalize()
   }
 }

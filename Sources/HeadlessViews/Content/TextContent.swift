@@ -36,6 +36,11 @@ package struct TextContent {
     }
   }
 
+  /// Whether the text may have attributes.
+  package var hasAttributes: Bool {
+    if case .attributed = storage { true } else { false }
+  }
+
   package var isEmpty: Bool { string.isEmpty }
 
   /// The length, in UTF-16 code units.

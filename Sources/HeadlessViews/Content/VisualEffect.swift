@@ -32,6 +32,9 @@ public final class BlurEffect: VisualEffect {
   /// The style of the blur.
   let style: Style
 
+  /// Creates a blur of the regular style (behaviour 25.41).
+  public override convenience init() { self.init(style: .regular) }
+
   /// Creates a blur effect.
   public init(style: Style) {
     self.style = style

@@ -36,6 +36,8 @@ package enum ViewMisuse {
   case missingEditAction(String, className: String, address: String)
   /// A collection view is created without a layout.
   case missingLayout
+  /// The delegate of a scroll view's own recogniser is set.
+  case delegateOfScrolling
   /// A content view gets a configuration of another kind.
   case configuration(String, wanted: String)
 }
@@ -44,7 +46,7 @@ extension ViewMisuse {
   private var name: ExceptionName {
     switch self {
     case .subviewOfItself, .segmentItem, .layerClass, .transitionBetweenStrangers,
-      .missingEditAction, .missingLayout:
+      .missingEditAction, .missingLayout, .delegateOfScrolling:
       .invalidArgument
     case .subviewOfEffect, .arrangedIndex, .controlledTabBar, .controlledNavigationBar, .undo,
       .previewOutsideWindow, .viewInsideLoadView, .configuration:
@@ -99,6 +101,8 @@ extension ViewMisuse {
     case .missingEditAction(let action, let name, let address):
       "-[\(name) \(action)]: unrecognized selector sent to instance \(address)"
     case .missingLayout: "UICollectionView must be initialized with a non-nil layout parameter"
+    case .delegateOfScrolling:
+      "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate."
     case .configuration(let given, let wanted):
       "This content view shows a \(wanted), not a \(given)."
     }

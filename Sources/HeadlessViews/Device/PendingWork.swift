@@ -6,13 +6,18 @@ public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
   public var name: String
   /// The due time, in seconds of the simulator's clock.
   public var due: TimeInterval
+  /// The file and line that scheduled the work, such as `Feed/Poller.swift:12`, if they are known.
+  public var origin: String?
 
   /// Creates a description of work.
-  public init(name: String, due: TimeInterval) {
+  public init(name: String, due: TimeInterval, origin: String? = nil) {
     self.name = name
     self.due = due
+    self.origin = origin
   }
 
-  /// The name and the time, for messages.
-  public var description: String { "\(name), due at \(due) s" }
+  /// The name, the place and the time, for messages.
+  public var description: String {
+    "\(name)\(origin.map { " scheduled at \($0)" } ?? ""), due at \(due) s"
+  }
 }

@@ -55,7 +55,10 @@ struct RecentSimulators {
 
   /// Whether the running task is the body of a test that has used no simulator yet. Swift Testing
   /// names the tasks of tests; those that a test or an app starts have no name or another one.
-  static var isTestBody: Bool {
+  static var isTestBody: Bool { isInSwiftTest }
+
+  /// Whether a test of Swift Testing runs this code itself.
+  static var isInSwiftTest: Bool {
     guard #available(macOS 26, *) else { return false }
     return Task.name?.hasPrefix("[Swift Testing]") == true
   }

@@ -9,16 +9,27 @@ public final class ScheduledWork {
   let due: Int
   /// Whether the work schedules itself again when it runs. Settling does not wait for it.
   let isRepeating: Bool
+  /// What scheduled the work.
+  let lineage: WorkLineage
   private var work: (@MainActor () -> Void)?
 
+  /// The work that runs now.
+  private static var performing: ScheduledWork?
+
   init(
-    name: String, due: Int, isRepeating: Bool = false, work: @escaping @MainActor () -> Void
+    name: String, due: Int, isRepeating: Bool = false, origin: String? = nil,
+    work: @escaping @MainActor () -> Void
   ) {
     self.name = name
     self.due = due
     self.isRepeating = isRepeating
     self.work = work
+    lineage = WorkLineage(
+      WorkLineage.Kind(name: name, origin: origin), due: due, cause: Self.performing?.lineage)
   }
+
+  /// Whether settling leaves the work: it repeats, or comes again and again.
+  var isEndless: Bool { isRepeating || lineage.isEndless(due: due) }
 
   /// Whether the work has neither run nor been cancelled.
   public var isPending: Bool { work != nil }
@@ -31,6 +42,9 @@ public final class ScheduledWork {
   package func perform() {
     let work = self.work
     self.work = nil
+    let outer = Self.performing
+    Self.performing = self
     work?()
+    Self.performing = outer
   }
 }

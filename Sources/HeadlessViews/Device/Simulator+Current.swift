@@ -39,7 +39,10 @@ extension Simulator {
   public func run<R>(_ body: () throws -> R) rethrows -> R {
     let outer = Self.running
     guard outer !== self else { return try body() }
-    if outer == nil { Self.recent.noteUse(of: self) }
+    if outer == nil {
+      Self.recent.noteUse(of: self)
+      idleTime = .zero
+    }
     Self.running = self
     defer { Self.running = outer }
     return try SimulatorScope.$inherited.withValue(SimulatorScope(self)) { try body() }

@@ -4,6 +4,10 @@ extension Simulator {
   /// The scheduled work that has not run, in order of due time.
   public var pendingWork: [PendingWork] { queue.pending }
 
+  /// The scheduled work that comes again and again, in order of due time: repeating timers, and work
+  /// that work of its kind has scheduled, such as that of a screen that polls. Settling leaves it.
+  public var repeatingWork: [PendingWork] { queue.repeated }
+
   /// Schedules work.
   ///
   /// - Parameters:
@@ -20,11 +24,14 @@ extension Simulator {
 
   /// Schedules work for a time in nanoseconds of the clock.
   package func schedule(
-    at due: Int, named name: String, isRepeating: Bool = false,
+    at due: Int, named name: String, isRepeating: Bool = false, origin: String? = nil,
     _ work: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    let scheduled = ScheduledWork(name: name, due: due, isRepeating: isRepeating, work: work)
+    let scheduled = ScheduledWork(
+      name: name, due: due, isRepeating: isRepeating, origin: origin, work: work)
     queue.add(scheduled)
+    requestTurn()
+    RealTimeClock.follow(self)
     return scheduled
   }
 
@@ -72,6 +79,9 @@ extension Simulator {
 
   /// Moves the clock until nothing is left to do, within limits.
   ///
+  /// Work that repeats is left: a repeating timer, and work that has scheduled work of its kind for
+  /// ten seconds. See ``repeatingWork``.
+  ///
   /// - Parameters:
   ///   - turns: The maximum number of turns of the run loop.
   ///   - seconds: The maximum time to move the clock.
@@ -88,6 +98,12 @@ extension Simulator {
       }
       guard due <= end else { break }
       clock.nanoseconds = max(clock.nanoseconds, due)
+    }
+    // What is left may be a slow series, too.
+    if unfinishedLayout.isEmpty, queue.nextDueTime().map({ $0 > end }) ?? true,
+      pendingWork == repeatingWork
+    {
+      return []
     }
     return unfinishedLayout + pendingWork
   }

@@ -76,7 +76,19 @@ public final class Simulator {
   var queue = WorkQueue()
   /// Work to run after the layout of the windows: appearance callbacks and the starts of
   /// transitions.
-  package var followsLayout: [@MainActor () -> Void] = []
+  package var followsLayout: [@MainActor () -> Void] = [] {
+    didSet { if !followsLayout.isEmpty { requestTurn() } }
+  }
+  /// Whether a turn of the run loop has been asked for.
+  var awaitsTurn = false
+  /// Whether a test of Swift Testing created the simulator.
+  private(set) var isOfSwiftTest = false
+  /// How long a test has waited since it used the simulator.
+  var idleTime = Duration.zero
+  /// Whether the clock moves while a test waits.
+  var isFollowed = false
+  /// Whether the clock moves while the run loop of a thread runs, and the time when it last did.
+  var (followsRunLoop, latestInRunLoop) = (false, ContinuousClock.now)
   /// Called with each line that is logged on the console.
   package var lineObserver: (@MainActor (ConsoleLine) -> Void)?
   /// The observers of the moments at which the simulator's lists may be inspected.
@@ -86,10 +98,8 @@ public final class Simulator {
   private(set) var origin: (file: StaticString, line: UInt)?
   /// Whether a view or controller has overridden traits on this simulator.
   var notedTraitOverrides = false
-  #if !canImport(ObjectiveC)
-    /// The delayed `perform` requests of objects.
-    var performRequests = PerformRequests()
-  #endif
+  /// The delayed `perform` requests of objects.
+  var performRequests = PerformRequests()
 
   /// Creates a device.
   ///
@@ -105,6 +115,7 @@ public final class Simulator {
   ) {
     self.init(screenSize: screenSize, scale: scale, profile: profile, isMain: false)
     origin = (file, line)
+    isOfSwiftTest = RecentSimulators.isInSwiftTest
     CrashWitness.account = Self.whereabouts
     noteUse()
   }

@@ -9,6 +9,8 @@ public struct VirtualClock: Hashable, Sendable {
   package var nanoseconds: Int = 0
   /// Whether a test is moving the clock while the main queue runs, so that real time moves nothing.
   package var isDriven = false
+  /// Whether the clock always moves with real time while the main queue is free.
+  package var followsRealTime = false
 
   init() {}
 

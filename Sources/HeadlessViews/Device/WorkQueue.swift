@@ -51,20 +51,31 @@ struct WorkQueue {
     return heap.first?.work.due
   }
 
-  /// Whether any waiting work runs only once.
+  /// Whether any waiting work has an end.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of repeating pieces; O(1) without any.
+  /// - Complexity: O(*n*), where *n* is the number of endless pieces; O(1) without any.
   mutating func hasWorkToSettle() -> Bool {
     dropCancelled()
-    return heap.contains { $0.work.isPending && !$0.work.isRepeating }
+    return heap.contains { $0.work.isPending && !$0.work.isEndless }
+  }
+
+  /// The waiting work that repeats, or that work of its kind has scheduled, in order.
+  var repeated: [PendingWork] {
+    pending { $0.isRepeating || $0.lineage.isRepeated }
   }
 
   /// The waiting work, in order.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of pieces.
-  var pending: [PendingWork] {
-    heap.filter { $0.work.isPending }.sorted { $0.isDue(before: $1) }
-      .map { PendingWork(name: $0.work.name, due: VirtualClock.seconds($0.work.due)) }
+  var pending: [PendingWork] { pending { _ in true } }
+
+  private func pending(where matches: (ScheduledWork) -> Bool) -> [PendingWork] {
+    heap.filter { $0.work.isPending && matches($0.work) }.sorted { $0.isDue(before: $1) }
+      .map { entry in
+        PendingWork(
+          name: entry.work.name, due: VirtualClock.seconds(entry.work.due),
+          origin: entry.work.lineage.origin)
+      }
   }
 
   /// Returns the due time of the last pending work that was added since a mark.

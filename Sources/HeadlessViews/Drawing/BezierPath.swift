@@ -23,6 +23,24 @@ open class BezierPath: NSObject, NSCopying, NSSecureCoding {
     case quadCurve(to: CGPoint, CGPoint)
     /// Closes the subpath.
     case close
+
+    public func hash(into hasher: inout Hasher) {
+      switch self {
+      case .move(let point):
+        hasher.combine(0)
+        hasher.combine(point)
+      case .line(let point):
+        hasher.combine(1)
+        hasher.combine(point)
+      case .curve(let end, let first, let second):
+        hasher.combine(2)
+        for point in [end, first, second] { hasher.combine(point) }
+      case .quadCurve(let end, let control):
+        hasher.combine(3)
+        for point in [end, control] { hasher.combine(point) }
+      case .close: hasher.combine(4)
+      }
+    }
   }
 
   /// The elements of the path.

@@ -92,7 +92,7 @@ extension Canvas {
   /// - Parameter color: Returns the colour at a point of the drawing's coordinates, if any.
   func shade(_ color: @escaping (CGPoint) -> Color.Components?) {
     var mask = emptyMask
-    mask.add { _, _ in 255 }
+    mask.addAll()
     paint(mask, .shading(color))
   }
 
@@ -166,10 +166,15 @@ extension Canvas {
     let inverse = state.transform.inverted()
     let mode = Blending.Mode(rawValue: state.blendMode.rawValue) ?? .normal
     let blend = Blending(mode: mode, alpha: state.alpha)
+    if case .solid(let color) = paint, let area = mask.area,
+      let pixel = blend.pixel(replacingAllBelow: color)
+    {
+      return bitmap.fill(area.columns, area.rows, with: pixel)
+    }
     for row in mask.rows {
-      for column in 0..<bitmap.width {
+      for column in mask.columns {
         let pixel = row * bitmap.width + column
-        let covered = mask.coverage[pixel]
+        let covered = mask.coverage(column, row)
         guard covered > 0 else { continue }
         let color: Color.Components?
         switch paint {

@@ -57,9 +57,7 @@ open class GraphicsImageRenderer: NSObject {
   /// - Returns: The image.
   /// - Complexity: O(*n*), where *n* is the number of pixels that are painted.
   open func image(actions: (GraphicsImageRendererContext) -> Void) -> Image {
-    Image(
-      name: nil, size: format.bounds.size, scale: format.scale, data: pngData(actions: actions),
-      look: ImageLook())
+    Image(drawing: bitmap(of: actions), size: format.bounds.size, scale: format.scale)
   }
 
   /// Returns a drawing as PNG data.
@@ -67,10 +65,14 @@ open class GraphicsImageRenderer: NSObject {
   /// - Parameter actions: Draws in the context.
   /// - Returns: The data.
   open func pngData(actions: (GraphicsImageRendererContext) -> Void) -> Data {
+    PNG.file(bitmap(of: actions))
+  }
+
+  private func bitmap(of actions: (GraphicsImageRendererContext) -> Void) -> Bitmap {
     let canvas = Canvas(bounds: format.bounds, scale: format.scale, isOpaque: format.opaque)
     let context = GraphicsImageRendererContext(canvas, format)
     Canvas.draw(on: canvas) { actions(context) }
-    return PNG.file(canvas.bitmap)
+    return canvas.bitmap
   }
 
   /// Returns a drawing as data: PNG data, since nothing is compressed here.
@@ -143,9 +145,7 @@ open class GraphicsImageRendererContext: NSObject {
 
   /// The drawing so far.
   open var currentImage: Image {
-    Image(
-      name: nil, size: format.bounds.size, scale: format.scale,
-      data: PNG.file(canvas.bitmap), look: ImageLook())
+    Image(drawing: canvas.bitmap, size: format.bounds.size, scale: format.scale)
   }
 
   #if os(Linux)

@@ -6,7 +6,7 @@ import Raster
 
 extension Image {
   /// The pixels, if the image is a drawing.
-  var bitmap: Bitmap? { pngData().flatMap(PNG.bitmap) }
+  var bitmap: Bitmap? { content?.bitmap }
 
   /// Draws the image in the current context, its top left corner at a point.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }

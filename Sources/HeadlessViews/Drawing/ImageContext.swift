@@ -24,9 +24,7 @@ public enum ImageContext {
     let size = CGSize(
       width: CGFloat(canvas.bitmap.width) / canvas.scale,
       height: CGFloat(canvas.bitmap.height) / canvas.scale)
-    return Image(
-      name: nil, size: size, scale: canvas.scale, data: PNG.file(canvas.bitmap),
-      look: ImageLook())
+    return Image(drawing: canvas.bitmap, size: size, scale: canvas.scale)
   }
 
   /// Ends the current drawing. No effect without one.
@@ -56,9 +54,23 @@ public enum ImageContext {
     Canvas.current?.clip(to: BezierPath(rect: rect).elements)
   }
 
+  /// The current context, if there is one. On a Mac there is none, since Core Graphics' own contexts
+  /// do not draw here.
+  public static var current: CGContext? {
+    #if os(Linux)
+      return Canvas.current.map(CGContext.init)
+    #else
+      if Canvas.current != nil {
+        let line =
+          "On a Mac, UIGraphicsGetCurrentContext() is nil here: Core Graphics does not draw on a "
+          + "simulated screen. Use UIBezierPath, which does."
+        MainActor.assumeIsolated { Simulator.current.log(line, category: "Drawing") }
+      }
+      return nil
+    #endif
+  }
+
   #if os(Linux)
-    /// The current context, if there is one.
-    public static var current: CGContext? { Canvas.current.map(CGContext.init) }
 
     /// Makes a context the current one, until ``end()``.
     public static func push(_ context: CGContext) { Canvas.push(context.canvas) }

@@ -22,6 +22,11 @@ import Foundation
   /// The identity transform.
   public let CATransform3DIdentity: CATransform3D = CATransform3DMakeAffineTransform(.identity)
 
+  /// Returns whether two transforms are equal.
+  public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
+    a == b
+  }
+
   /// Returns the transform of space that equals an affine transform of the plane.
   public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var result = CATransform3D()

@@ -16,7 +16,13 @@
       canvas.save()
       paintContent(canvas, outline)
       draw(in: CGContext(canvas))
-      view?.draw(bounds)
+      if let view {
+        view.tracking(.drawing) {
+          $0.setNeedsDisplay()
+        } _: {
+          view.draw(bounds)
+        }
+      }
       canvas.restore()
       for layer in sublayers ?? [] where !layer.isHidden && layer.opacity > 0 {
         canvas.save()

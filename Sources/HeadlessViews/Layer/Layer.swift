@@ -320,6 +320,7 @@ open class Layer: NSObject {
   /// Removes all animations.
   open func removeAllAnimations() {
     for entry in running.entries { stop(entry) }
+    view?.removeViewAnimations()
   }
 
   // MARK: Places

@@ -40,6 +40,12 @@ package enum ObjectName {
     return said == unsaid ? plain : said
   }
 
+  /// Returns a value as `%@` prints it, if it is an object; otherwise as Swift prints it.
+  @MainActor
+  package static func describe(any value: Any) -> String {
+    type(of: value) is AnyClass ? describe(value as AnyObject) : "\(value)"
+  }
+
   /// Returns the address of an object, or of a fictional part of it.
   package static func address(of object: AnyObject, part: UInt = 0) -> String {
     let address = UInt(bitPattern: ObjectIdentifier(object)) &+ part

@@ -53,6 +53,9 @@ open class TextInputMode: NSObject {
   open var primaryLanguage: String? { "en-US" }
   /// The modes that are enabled: English.
   open class var activeInputModes: [TextInputMode] { [TextInputMode()] }
+  /// Posted when the keyboard's language has changed: by a test, since there is one language.
+  nonisolated public static let currentInputModeDidChangeNotification = Notification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
 }
 
 /// The gestures for editing. Counterpart: `UIEditingInteractionConfiguration`.

@@ -157,8 +157,10 @@ open class Responder: AccessibleObject, UserActivityRestoring {
 
   /// Stores the object in an archive. The default does nothing, and nothing calls it here.
   open func encode(with coder: NSCoder) {}
-  /// Returns the object that replaces this one after it was read from an archive: itself.
-  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+  #if os(Linux)
+    /// Returns the object that replaces this one after it was read from an archive: itself.
+    open func awakeAfter(using coder: NSCoder) -> Any? { self }
+  #endif
 
   // MARK: User activities
 
@@ -271,25 +273,23 @@ open class Responder: AccessibleObject, UserActivityRestoring {
   /// Has no effect: no keyboard is simulated.
   open func reloadInputViews() {}
 
-  #if !canImport(Darwin)
-    /// Called when a property has changed that this object observes by its name. It raises unless a
-    /// subclass overrides it.
-    ///
-    /// Counterpart: Foundation's method of the same name, which Linux does not have.
-    ///
-    /// - Parameters:
-    ///   - keyPath: The name of the property.
-    ///   - object: The observed object.
-    ///   - change: The kind of the change, and the values that the observer asked for.
-    ///   - context: What the observer passed when it was added.
-    open func observeValue(
-      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-      context: UnsafeMutableRawPointer?
-    ) {
-      UnhandledChange(keyPath: keyPath, object: object, change: change, context: context)
-        .raise(in: self)
-    }
-  #endif
+  /// Called when a property has changed that this object observes by its name. It raises unless a
+  /// subclass overrides it.
+  ///
+  /// Counterpart: Foundation's method of the same name.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The name of the property.
+  ///   - object: The observed object.
+  ///   - change: The kind of the change, and the values that the observer asked for.
+  ///   - context: What the observer passed when it was added.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    UnhandledChange(keyPath: keyPath, object: object, change: change, context: context)
+      .raise(in: self)
+  }
 
   /// The window at the end of the responder chain.
   var responderWindow: Window? {

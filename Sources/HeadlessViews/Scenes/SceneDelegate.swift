@@ -53,9 +53,7 @@ extension SceneDelegate {
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
-public protocol WindowSceneDelegate: SceneDelegate {
-  /// The window of the scene.
-  var window: Window? { get set }
+public protocol WindowSceneDelegate: SceneDelegate, WindowOwning {
   /// Called when a Home Screen quick action was chosen.
   func windowScene(
     _ windowScene: WindowScene, performActionFor shortcutItem: ApplicationShortcutItem,
@@ -63,10 +61,6 @@ public protocol WindowSceneDelegate: SceneDelegate {
 }
 
 extension WindowSceneDelegate {
-  public var window: Window? {
-    get { nil }
-    set {}
-  }
   public func windowScene(
     _ windowScene: WindowScene, performActionFor shortcutItem: ApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

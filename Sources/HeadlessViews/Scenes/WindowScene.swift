@@ -57,8 +57,12 @@ extension Simulator {
     run {
       let scene = windowScene
       scene.delegate = delegate
+      let window = makeMainWindow(for: delegate)
       delegate.scene(
         scene, willConnectTo: scene.session, options: options ?? Scene.ConnectionOptions())
+      if let window, (delegate as? any WindowSceneDelegate)?.window === window {
+        window.makeKeyAndVisible()
+      }
       delegate.sceneWillEnterForeground(scene)
       becomeActive()
       layoutIfNeeded()

@@ -125,8 +125,9 @@ open class ScrollView: View, ScrollViewDelegating {
   /// moves immediately, and the delegate is notified of the end in the next turn. Nothing is
   /// reported if the offset does not change.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated else { return self.contentOffset = contentOffset }  // behaviour 25.5
     offsetWasGiven()
-    animated ? animateOffset(to: contentOffset) : setOffset(contentOffset)
+    animateOffset(to: contentOffset)
   }
 
   /// Scrolls just far enough to make a rectangle visible.
@@ -281,7 +282,7 @@ open class ScrollView: View, ScrollViewDelegating {
   /// other recognisers can refer to it, and belongs to no view.
   open var panGestureRecognizer: PanGestureRecognizer {
     if let pan = keptScrolling.pan { return pan }
-    let pan = PanGestureRecognizer()
+    let pan = ScrollViewPanGestureRecognizer(of: self)
     keptScrolling.pan = pan
     return pan
   }

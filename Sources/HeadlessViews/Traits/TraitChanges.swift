@@ -76,11 +76,7 @@ extension TraitChangeObservable where Self: Responder {
     let target = target as AnyObject
     return register(traits) { [weak target] responder, old in
       guard let target else { return }
-      #if canImport(ObjectiveC)
-        _ = target.perform(action, with: responder, with: old)
-      #else
-        action.perform(on: target, with: responder, old)
-      #endif
+      action.perform(on: target, with: responder, old)
     }
   }
 
@@ -150,9 +146,13 @@ extension View {
     let old = oldOverrides?(oldAround) ?? overriding(oldAround)
     let new = overriding(newAround)
     guard old != new else { return }
+    if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      preferredTextSizeDidChange(to: new)
+    }
     notifyTraitObservers(from: old, to: new)
     traitCollectionDidChange(old)
     owner?.traitCollectionDidChange(old)
+    markNeedsUpdate([.own, .controllers])
     setNeedsLayout()
     for view in children { view.surroundingsDidChange(from: old, to: new) }
   }

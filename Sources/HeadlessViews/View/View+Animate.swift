@@ -21,7 +21,8 @@ extension View {
   /// - Parameters:
   ///   - duration: The duration, in seconds.
   ///   - animations: The changes. They are made immediately.
-  ///   - completion: Called at the end, with `true`. If nothing animates, that is the next turn.
+  ///   - completion: Called at the end, with `true` unless the animations of a layer were removed
+  ///     before. If nothing animates, that is the next turn.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -37,9 +38,15 @@ extension View {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    let simulator = Simulator.current
+    let flushes = options.contains(.flushUpdates)
+    if flushes { simulator.layoutIfNeeded() }
     animate(
-      on: .current, withDuration: duration, delay: delay, animations: animations,
-      completion: completion)
+      on: simulator, withDuration: duration, delay: delay,
+      animations: {
+        animations()
+        if flushes { simulator.layoutIfNeeded() }
+      }, completion: completion)
   }
 
   /// Animates changes on a simulator.
@@ -49,12 +56,13 @@ extension View {
   ) {
     let isAnimated = simulator.allowsAnimations
     let time = isAnimated ? max(0, duration) : 0
-    InheritedAnimation.$duration.withValue(time) { animations() }
-    guard let completion else { return }
+    guard let completion else {
+      return InheritedAnimation.$duration.withValue(time) { animations() }
+    }
+    let animation = ViewAnimation(completion: completion)
+    InheritedAnimation.$duration.withValue(time) { animation.record(animations) }
     if let held = HeldAnimations.current { return held.hold { _ in completion(true) } }
-    simulator.schedule(
-      after: isAnimated ? time + max(0, delay) : 0, named: "completion of UIView.animate"
-    ) { completion(true) }
+    animation.run(on: simulator, after: isAnimated ? time + max(0, delay) : 0)
   }
 
   /// Animates changes with the motion of a spring.
@@ -110,8 +118,8 @@ extension View {
       }, completion: completion)
   }
 
-  /// The options of an animation or a transition. All but `showHideTransitionViews` are kept
-  /// without effect, since nothing is rendered.
+  /// The options of an animation or a transition. All but `showHideTransitionViews` and
+  /// `flushUpdates` are kept without effect, since nothing is rendered.
   ///
   /// Counterpart: `UIView.AnimationOptions`.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -141,6 +149,9 @@ extension View {
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// A nested animation inherits no options.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Updates of properties and layout run before the animation, and those that the changes make
+    /// due run in it.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 10)
     /// A slow start and a slow end.
     public static let curveEaseInOut: AnimationOptions = []
     /// A slow start.

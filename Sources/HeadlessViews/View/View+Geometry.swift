@@ -6,6 +6,7 @@ extension View {
     let old = geometry
     change(&geometry)
     guard geometry != old else { return }
+    ViewAnimation.note(self)
     defer { checkObservers() }
     noticeConstrainedGeometry(from: old)
     guard geometry.bounds != old.bounds else {

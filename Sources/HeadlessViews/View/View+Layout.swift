@@ -9,11 +9,13 @@ extension View {
 
   /// Marks the path from the root to this view, for a pass to follow.
   func markPathToRoot() {
-    var ancestor = parent
-    while let view = ancestor, !view.layoutState.isDueBelow {
-      view.layoutState.isDueBelow = true
-      ancestor = view.parent
+    var view = self
+    while let outer = view.parent {
+      guard !outer.layoutState.isDueBelow else { return }
+      outer.layoutState.isDueBelow = true
+      view = outer
     }
+    if let window = view as? Window, !window.isHidden { window.ownSimulator?.requestTurn() }
   }
 
   /// Lays out the contiguous ancestors that need layout, outermost first, until nothing is due.
@@ -24,6 +26,7 @@ extension View {
     var root = self
     while let outer = root.parent, outer.layoutState.isDue { root = outer }
     for _ in 0..<Self.mostPasses where root.hasPendingLayout {
+      root.runUpdatesOfProperties()
       root.runUpdatesOfConstraints()
       root.layoutSubtree()
     }
@@ -32,8 +35,14 @@ extension View {
   private func layoutSubtree() {
     if layoutState.isDue {
       prepareForLayout()
+      // A view that was added in this pass.
+      runOwnUpdateOfProperties()
       layoutState.isDue = false
-      layOutSubviewsAndTellOwner()
+      tracking(.layout) {
+        $0.setNeedsLayout()
+      } _: {
+        layOutSubviewsAndTellOwner()
+      }
     }
     guard layoutState.isDueBelow else { return }
     layoutState.isDueBelow = false

@@ -45,7 +45,7 @@ open class View: Responder {
   /// Whether content is clipped to the bounds. Queries do not find content that is clipped away.
   open var clipsToBounds = false
   /// The opacity, from 0 to 1. A nearly transparent view gets no touches.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { ViewAnimation.note(self) } }
   /// Whether the view is hidden.
   open var isHidden = false {
     didSet { if isHidden != oldValue { (parent as? StackView)?.arrangementDidChange() } }
@@ -55,7 +55,7 @@ open class View: Responder {
   /// Whether the view and its descendants get touches.
   open var isUserInteractionEnabled = true
   /// The background colour.
-  open var backgroundColor: Color?
+  open var backgroundColor: Color? { didSet { ViewAnimation.note(self) } }
   /// How content fills the bounds.
   open var contentMode = ContentMode.scaleToFill
   /// Whether the view is mirrored in right-to-left layouts.
@@ -244,6 +244,20 @@ open class View: Responder {
     return constrainedSize(fitting) ?? fittingSize(fitting)
   }
 
+  // MARK: Properties
+
+  /// Updates the properties of the view from the app's model, before its layout (behaviour 25.10).
+  ///
+  /// It is called before the first layout, and again when something changes that it read of
+  /// observable objects. iOS 26 added it.
+  open func updateProperties() {}
+
+  /// Requests ``updateProperties()`` before the next layout.
+  open func setNeedsUpdateProperties() { markNeedsUpdate(.own) }
+
+  /// Runs the updates of properties that are due in this view and its descendants.
+  open func updatePropertiesIfNeeded() { runUpdatesOfProperties() }
+
   // MARK: Auto Layout
 
   /// Whether the frame is kept as set; if not, constraints determine it.
@@ -352,6 +366,8 @@ open class View: Responder {
   ///
   /// - Parameter previousTraitCollection: The traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+  /// Adjusts the fonts of the view that follow the preferred text size.
+  @_spi(Hooks) open func preferredTextSizeDidChange(to traits: TraitCollection) {}
 
   /// The traits of the view: the simulator's, with overrides applied.
   open var traitCollection: TraitCollection { resolvedTraits }
@@ -447,6 +463,8 @@ open class View: Responder {
   @_spi(Hooks) open var lastBaselineFromBottom: CGFloat { 0 }
   /// Prepares for a layout that is about to run, whatever a client's override does.
   @_spi(Hooks) open func prepareForLayout() {}
+  /// Updates the content that follows observable objects, when one of them has changed.
+  @_spi(Hooks) open func updateObservedContent() {}
   /// Called after a change of the bounds, after subviews were resized.
   @_spi(Hooks) open func boundsDidChange(from old: CGRect) {}
   /// Called after a change of the safe area, after the client was notified.

@@ -30,5 +30,6 @@ extension Simulator {
     let level = window.windowLevel.rawValue
     let index = windows.lastIndex { $0.windowLevel.rawValue <= level }
     windows.insert(window, at: index.map { $0 + 1 } ?? 0)
+    requestTurn()
   }
 }

@@ -5,7 +5,11 @@ extension InterfaceDocument {
   /// The system in whose design Xcode drew the document: Xcode 26 has version 24 of its tools.
   var design: SystemProfile {
     let version = root["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
-    return version >= 24_000 && version < 30_000 ? .iOS26 : .iOS18
+    guard version < 24_000 || version >= 30_000 else { return .iOS26 }
+    var design = SystemProfile.iOS18
+    // Xcode 11, the first with iOS 13, has version 15 of its tools.
+    if version < 15_000 { design.textFieldDesign = .tight }
+    return design
   }
 }
 

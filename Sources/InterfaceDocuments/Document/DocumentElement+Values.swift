@@ -40,10 +40,10 @@ extension DocumentElement {
     children.first { $0.name == "rect" && $0.key == "frame" }?.rect
   }
 
-  /// The multiplier of a constraint: a number, or a ratio such as `16:9`.
+  /// The multiplier of a constraint: a number, or a ratio such as `16:9` or `1/3`.
   var multiplier: CGFloat {
     guard let text = attributes["multiplier"] else { return 1 }
-    let parts = text.split(separator: ":").compactMap { Self.number(String($0)) }
+    let parts = text.split { ":/".contains($0) }.compactMap { Self.number(String($0)) }
     switch parts.count {
     case 1: return parts[0]
     case 2 where parts[1] != 0: return parts[0] / parts[1]

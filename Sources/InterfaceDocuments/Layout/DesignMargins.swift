@@ -25,9 +25,16 @@ struct DesignMargins {
     let safe = view.insetsLayoutMarginsFromSafeArea ? view.safeAreaInsets : .zero
     margins.left = choose(now.left, Self.sides.map { $0 + safe.left }, implied["left"])
     margins.right = choose(now.right, Self.sides.map { $0 + safe.right }, implied["right"])
+    // A content view has equal margins at both sides: one that nothing is pinned to is the other's.
+    if implied["right"] == nil, implied["left"] != nil {
+      margins.right = margins.left - safe.left + safe.right
+    }
+    if implied["left"] == nil, implied["right"] != nil {
+      margins.left = margins.right - safe.right + safe.left
+    }
     margins.top = choose(now.top, Self.ends.map { $0 + safe.top }, implied["top"])
     margins.bottom = choose(now.bottom, Self.ends.map { $0 + safe.bottom }, implied["bottom"])
-    guard margins != now else { return }
+    // Set even if they fit now: those of a content view follow its cell, which is laid out later.
     view.controller?.viewRespectsSystemMinimumLayoutMargins = false
     view.preservesSuperviewLayoutMargins = false
     view.layoutMargins = EdgeInsets(
@@ -53,7 +60,10 @@ struct DesignMargins {
     let own =
       element === root.element ? root.element.value("contentView")?.list("subviews") ?? [] : []
     for view in element.list("subviews") + own {
-      if let id = view.id, let frame = view.recordedFrame { frames[id] = frame }
+      guard let id = view.id, var frame = view.recordedFrame else { continue }
+      // Constraints leave out two points at the right edge of a switch.
+      if view.name == "switch" { frame.size.width -= 2 }
+      frames[id] = frame
     }
     var found: [String: [CGFloat]] = [:]
     for constraint in element.list("constraints") {

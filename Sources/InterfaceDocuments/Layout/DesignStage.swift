@@ -48,6 +48,8 @@ final class DesignStage {
       }
     }
     guard let view = loading.makeView(root.element) else { return }
+    // Interface Builder gives the root its frame, whatever its constraints would make of it.
+    view.translatesAutoresizingMaskIntoConstraints = true
     for (id, isTop) in loading.pendingBarGuides { loading.barGuides[id] = (isTop, view) }
     loading.makeConstraints()
     let frame = root.element.recordedFrame ?? CGRect(origin: .zero, size: document.device.size)
@@ -71,8 +73,26 @@ final class DesignStage {
     }
     window.isHidden = false
     view.frame = frame
+    if isInSheet { makeBarsHigher() }
     for (element, view) in views where element === root.element || element.key == "contentView" {
       DesignMargins(element, root).apply(to: view)
+    }
+  }
+
+  /// Whether Interface Builder drew the screen as a sheet, which is 54 points lower than the device.
+  private var isInSheet: Bool {
+    guard case .controller = root.kind, let size = root.element.recordedFrame?.size else {
+      return false
+    }
+    return size == CGSize(width: document.device.size.width, height: document.device.size.height - 54)
+  }
+
+  /// Navigation bars on their own are 56 points high in a sheet.
+  private func makeBarsHigher() {
+    for case (_, let bar as NavigationBar) in views {
+      let height = bar.heightAnchor.constraint(equalToConstant: 56)
+      height.priority = LayoutPriority(999)
+      height.isActive = true
     }
   }
 

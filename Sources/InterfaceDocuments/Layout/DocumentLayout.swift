@@ -38,7 +38,8 @@ public struct DocumentLayout {
         LaidOutView(
           document: URL(fileURLWithPath: document.file).lastPathComponent, scene: root.scene,
           id: element.id ?? "", element: element.name, recorded: recorded, frame: frame,
-          isConstrained: !view.translatesAutoresizingMaskIntoConstraints,
+          isConstrained: !view.translatesAutoresizingMaskIntoConstraints
+            || element["translatesAutoresizingMaskIntoConstraints"] == "NO",
           isAmbiguous: element.flag("ambiguous"), isMisplaced: element.flag("misplaced"),
           hasFixedFrame: element.flag("fixedFrame"),
           followsText: !frame.isClose(to: view.frame)))

@@ -53,9 +53,14 @@ enum InterfaceClass {
     "customObject": NSObject.self, "object": NSObject.self, "controller": NSObject.self,
   ]
 
-  /// Creates a recognizer. Of a class of the app, its `init(target:action:)` is not known here, so the
-  /// standard class is used instead.
-  static func makeRecognizer(_ name: String, of type: GestureRecognizer.Type) -> GestureRecognizer {
+  /// Whether an element stands for a view whose contents are not simulated.
+  static func isStandIn(_ name: String) -> Bool {
+    classes[name] == View.self
+      && !["view", "containerView"].contains(name) && !name.hasSuffix("ContentView")
+  }
+
+  /// Creates a recognizer of a standard class.
+  static func makeRecognizer(_ name: String) -> GestureRecognizer {
     switch name {
     case "tapGestureRecognizer": TapGestureRecognizer()
     case "panGestureRecognizer": PanGestureRecognizer()
@@ -70,4 +75,15 @@ enum InterfaceClass {
 
   /// Creates a plain object of a class that is known at run time only.
   static func makeObject(_ type: NSObject.Type) -> NSObject { type.newPlainObject() }
+}
+
+extension GestureRecognizer {
+  // As in `View+Creation`: Swift's dispatch finds the initializer of a class known at run time only.
+  @_silgen_name("InterfaceDocuments_GestureRecognizer_create")
+  convenience init(_ action: Selector?) {
+    self.init(target: nil, action: action)
+  }
+
+  @_silgen_name("InterfaceDocuments_GestureRecognizer_create")
+  static func create(_ action: Selector?) -> GestureRecognizer
 }

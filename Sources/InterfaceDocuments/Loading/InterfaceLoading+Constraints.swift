@@ -14,7 +14,7 @@ extension InterfaceLoading {
       let isRemoved =
         excluded.contains(e.id ?? "") || (e.flag("placeholder") && !isDesign)
         || e["installed"] == "NO"
-      if !isRemoved { constraint.isActive = true }
+      if !isRemoved, joins(constraint) { constraint.isActive = true }
     }
     constraints = []
   }
@@ -36,6 +36,19 @@ extension InterfaceLoading {
     if let priority = e.number("priority") { constraint.priority = LayoutPriority(Float(priority)) }
     if let identifier = e["identifier"] { constraint.identifier = identifier }
     return constraint
+  }
+
+  /// Returns whether both sides of a constraint are in one hierarchy: a view that a size class excludes is
+  /// in none.
+  private func joins(_ constraint: LayoutConstraint) -> Bool {
+    let roots = [constraint.firstItem, constraint.secondItem].compactMap { item -> View? in
+      (item as? View ?? (item as? LayoutGuide)?.owningView).map { view in
+        var root = view
+        while let outer = root.superview { root = outer }
+        return root
+      }
+    }
+    return roots.count < 2 || roots[0] === roots[1]
   }
 
   private func isAttached(_ item: AnyObject) -> Bool {

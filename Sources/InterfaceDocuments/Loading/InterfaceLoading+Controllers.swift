@@ -53,6 +53,8 @@ extension InterfaceLoading {
       if let bar = e.value("toolbar") { apply(bar, to: stack.toolbar) }
       stack.isNavigationBarHidden = e.flag("navigationBarHidden")
       stack.isToolbarHidden = e.flag("toolbarHidden", default: true)
+      stack.hidesBarsOnSwipe = e.flag("hidesBarsOnSwipe")
+      stack.hidesBarsOnTap = e.flag("hidesBarsOnTap")
     case let tabs as TabBarController:
       if let bar = e.value("tabBar") { apply(bar, to: tabs.tabBar) }
     case let table as TableViewController:
@@ -72,6 +74,10 @@ extension InterfaceLoading {
   private func apply(_ e: DocumentElement, _ split: SplitViewController) {
     if let width = e.number("minimumPrimaryColumnWidth") { split.minimumPrimaryColumnWidth = width }
     if let width = e.number("maximumPrimaryColumnWidth") { split.maximumPrimaryColumnWidth = width }
+    if let fraction = e.number("preferredPrimaryColumnWidthFraction") {
+      split.preferredPrimaryColumnWidthFraction = fraction
+    }
+    split.presentsWithGesture = e.flag("presentsWithGesture", default: true)
     switch e["preferredDisplayMode"] {
     case "beside", "oneBesideSecondary", "allVisible":
       split.preferredDisplayMode = .oneBesideSecondary
@@ -144,6 +150,7 @@ extension InterfaceLoading {
       if let duration = e.number("minimumPressDuration") {
         press.minimumPressDuration = Double(duration)
       }
+      if let distance = e.number("allowableMovement") { press.allowableMovement = distance }
     case let swipe as SwipeGestureRecognizer:
       switch e["direction"] {
       case "left": swipe.direction = .left
@@ -153,6 +160,7 @@ extension InterfaceLoading {
       }
     case let pan as PanGestureRecognizer:
       if let count = e.integer("minimumNumberOfTouches") { pan.minimumNumberOfTouches = count }
+      if let count = e.integer("maximumNumberOfTouches") { pan.maximumNumberOfTouches = count }
     default: break
     }
   }

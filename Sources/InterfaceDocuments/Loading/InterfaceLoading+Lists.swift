@@ -48,6 +48,9 @@ extension InterfaceLoading {
     table.allowsSelectionDuringEditing = e.flag("allowsSelectionDuringEditing")
     table.allowsMultipleSelectionDuringEditing = e.flag("allowsMultipleSelectionDuringEditing")
     table.insetsContentViewsToSafeArea = e.flag("contentViewInsetsToSafeArea", default: true)
+    if e["separatorInsetReference"] == "automatic" {
+      table.separatorInsetReference = .fromAutomaticInsets
+    }
     if let color = color(e.value("separatorColor")) { table.separatorColor = color }
     if let inset = e.value("separatorInset") { table.separatorInset = inset.edgeInsets }
     if let color = color(e.value("sectionIndexColor")) { table.sectionIndexColor = color }
@@ -67,6 +70,8 @@ extension InterfaceLoading {
     {
       list.collectionViewLayout = made
     }
+    list.allowsSelection = e.flag("allowsSelection", default: true)
+    list.allowsMultipleSelection = e.flag("allowsMultipleSelection")
     registerPrototypes(e, list)
   }
 
@@ -156,9 +161,4 @@ extension DocumentElement {
       name, attributes, children: others + [DocumentElement("subviews", children: subviews)],
       text: text, line: line)
   }
-}
-
-extension InterfaceLoading {
-  /// Lets a list create the prototype cells of its element.
-  func registerPrototypes(_ e: DocumentElement, _ list: ScrollView) {}
 }

@@ -115,11 +115,16 @@ extension InterfaceLoading {
     }
   }
 
-  /// Creates the subviews of an element. Those that a size class excludes are not added.
+  /// Creates the subviews of an element. Those that a size class excludes are outlets, but not added.
   private func addSubviews(of e: DocumentElement, to view: View) {
     let excluded = e.excluded(from: "subviews")
-    for child in e.list("subviews") where !excluded.contains(child.id ?? "") {
-      guard let made = makeView(child) else { continue }
+    for child in e.list("subviews") {
+      let isExcluded = excluded.contains(child.id ?? "")
+      guard !isExcluded || !isDesign, let made = makeView(child) else { continue }
+      if isExcluded {
+        scene?.own(made)
+        continue
+      }
       if let stack = view as? StackView {
         stack.addArrangedSubview(made)
       } else {

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessKit
 @_spi(Hooks) import HeadlessControllers
 @_spi(Hooks) import HeadlessControls
+@_spi(Hooks) import HeadlessLists
 @_spi(Hooks) import HeadlessViews
 
 /// One loading of a part of a document: the objects of a nib, of a scene's controller, of its view, or
@@ -18,6 +19,16 @@ final class InterfaceLoading {
   var objects: [String: AnyObject] = [:]
   /// The created objects in the order of their creation.
   private(set) var created: [(element: DocumentElement, object: NSObject)] = []
+  /// The created objects in the order in which they were complete: what is inside comes first.
+  var completed: [NSObject] = []
+  /// The objects that are not of the document, with the placeholders that stand for them.
+  var outside: [(element: DocumentElement, object: AnyObject)] = []
+  /// The connections whose destinations do not exist yet.
+  var unresolved: [Connection] = []
+  /// The scene whose objects are loaded; `nil` in a nib.
+  weak var scene: SceneOrigin?
+  /// The contents of the table, if it is static.
+  var staticTable: StaticTable?
   /// The views with their elements, outer ones first.
   private(set) var views: [(element: DocumentElement, view: View)] = []
   /// The constraints with the views whose elements hold them.
@@ -49,11 +60,19 @@ extension InterfaceLoading {
       resources.noteUnknown(element, in: document)
       return nil
     }
-    let type = resources.customClass(of: element, in: document) ?? own
+    let custom: AnyClass? = resources.customClass(of: element, in: document)
+    let type: AnyClass = custom.flatMap { Self.fits($0, own) ? $0 : nil } ?? own
     guard let object = create(type, element) ?? (type == own ? nil : create(own, element)) else {
       return nil
     }
     return object
+  }
+
+  /// Returns whether a class of the app can take the place of an element's own: both are views, say.
+  private static func fits(_ type: AnyClass, _ own: AnyClass) -> Bool {
+    (type is View.Type) == (own is View.Type)
+      && (type is ViewController.Type) == (own is ViewController.Type)
+      && (type is GestureRecognizer.Type) == (own is GestureRecognizer.Type)
   }
 
   /// Creates the view of an element.
@@ -75,7 +94,8 @@ extension InterfaceLoading {
   private func makeRecognizer(_ type: GestureRecognizer.Type, _ element: DocumentElement)
     -> NSObject
   {
-    let object = InterfaceClass.makeRecognizer(element.name, of: type)
+    let own: AnyClass? = InterfaceClass.named(element.name)
+    let object = own == type ? InterfaceClass.makeRecognizer(element.name) : type.create(nil)
     apply(element, to: object)
     return object
   }
@@ -107,5 +127,6 @@ extension InterfaceLoading {
     case let recognizer as GestureRecognizer: apply(element, recognizer)
     default: break
     }
+    completed.append(object)
   }
 }

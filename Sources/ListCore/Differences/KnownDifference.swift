@@ -56,7 +56,8 @@ extension KnownDifference {
 
   /// All differences, area by area.
   public static let all: [KnownDifference] =
-    leftOut + coreDataLeftOut + onPurpose + ofControllers + ofViews + ofQueries + coreDataOnPurpose
+    leftOut + coreDataLeftOut + onPurpose + ofTesting + ofControllers + ofViews + ofQueries
+    + coreDataOnPurpose
     + wordsByAnalogy + notReproduced + choices + ofCells + controllerChoices + choicesOfViews
     + coreDataChoices
 

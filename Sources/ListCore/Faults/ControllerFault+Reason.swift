@@ -3,9 +3,13 @@ extension ControllerFault {
   public var exceptionName: ExceptionName {
     switch self {
     case .noView, .notOnStack, .secondCancelAction, .textFieldInActionSheet,
-      .foreignPreferredAction:
+      .foreignPreferredAction, .actionWithoutTitle, .emptyAlert, .controlledTabBarDelegate,
+      .controlledNavigationBarDelegate:
       .internalInconsistency
-    case .pushedTwice, .pushedNavigation, .presentedTwice, .presentsItself: .invalidArgument
+    case .pushedTwice, .pushedNavigation, .presentedTwice, .presentsItself, .notDistinct,
+      .foreignSelection, .pushedSplitView:
+      .invalidArgument
+    case .inconsistentParent, .sharedView: .controllerHierarchy
     case .actionSheetWithoutSource, .popoverWithoutSource: .generic
     }
   }
@@ -46,6 +50,29 @@ extension ControllerFault {
       "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
     case .foreignPreferredAction:
       "The preferred action must be one of the actions of the alert controller"
+    case .actionWithoutTitle:
+      "Actions added to UIAlertController must have a title"
+    case .emptyAlert:
+      "UIAlertController must have a title, a message or an action to display"
+    case .notDistinct(let controllers):
+      "All view controllers in a navigation controller must be distinct (\n"
+        + controllers.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)"
+    case .inconsistentParent(let child, let parent, let requested):
+      "child view controller:\(child) should have parent view controller:\(parent) but requested "
+        + "parent is:\(requested)"
+    case .sharedView(let view, let owner, let requested):
+      "A view can only be associated with at most one view controller at a time! View \(view) is "
+        + "associated with \(owner). Clear this association before associating this view with "
+        + "\(requested)."
+    case .controlledTabBarDelegate:
+      "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
+    case .controlledNavigationBarDelegate:
+      "Cannot manually set the delegate on a UINavigationBar managed by a controller."
+    case .foreignSelection:
+      "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+        + "controller's list of view controllers can be selected."
+    case .pushedSplitView(let controller):
+      "Split View Controllers cannot be pushed to a Navigation Controller \(controller)"
     }
   }
 }

@@ -24,4 +24,23 @@ public enum ControllerFault: Error, Hashable, Sendable {
   case textFieldInActionSheet
   /// The preferred action of an alert is not among its actions. (behaviour 22.8)
   case foreignPreferredAction
+  /// An action without a title is added to an alert. (behaviour 25.54)
+  case actionWithoutTitle
+  /// An alert without title, message and actions is presented. (behaviour 25.54)
+  case emptyAlert
+  /// A controller is twice among those of a stack. (behaviour 25.19)
+  case notDistinct([String])
+  /// A controller's view is added inside the view of a controller that is not its parent.
+  /// (behaviour 25.20)
+  case inconsistentParent(String, parent: String, requested: String)
+  /// A view becomes the view of a second controller. (behaviour 25.55)
+  case sharedView(String, of: String, requested: String)
+  /// The delegate of a tab bar controller's bar is set. (behaviour 25.22)
+  case controlledTabBarDelegate
+  /// The delegate of a navigation controller's bar is set. (behaviour 25.56)
+  case controlledNavigationBarDelegate
+  /// The controller to select is not a tab's. (behaviour 25.23)
+  case foreignSelection
+  /// A split view controller is pushed. (behaviour 25.57)
+  case pushedSplitView(String)
 }

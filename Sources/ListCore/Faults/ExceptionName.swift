@@ -14,6 +14,8 @@ public enum ExceptionName: String, Hashable, Sendable {
   case generic = "NSGenericException"
   /// A frame or bounds that are not numbers.
   case layerGeometry = "CALayerInvalidGeometry"
+  /// A controller's view in the view of a controller that is not its parent, or of two controllers.
+  case controllerHierarchy = "UIViewControllerHierarchyInconsistency"
   /// A layer inside itself.
   case layerTree = "CALayerInvalid"
 }

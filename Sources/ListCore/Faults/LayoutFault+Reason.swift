@@ -34,6 +34,34 @@ extension LayoutFault {
       a consistent size. To debug this issue, check the Console app for logs in the \
       "UICollectionViewRecursion" category.
       """
+    case .negativeItemSize:
+      "negative sizes are not supported in the flow layout"
+    case .negativeRowHeight(let path, let height):
+      if profile.namesRowOfNegativeHeight {  // [memory]
+        """
+        table view row height must not be negative - provided height for index path \
+        (\(profile.text(path))) is \(height.sixDecimals)
+        """
+      } else {
+        """
+        Invalid row height (\(height.sixDecimals)) provided by table delegate. Value must be at \
+        least 0.0, or UITableViewAutomaticDimension.
+        """
+      }
+    case .negativeHeight(let kind, let section, let height):
+      """
+      section \(kind.rawValue) height must not be negative - provided height for section \
+      \(section.printed) is \(height.sixDecimals)
+      """
+    case .infiniteAttributesSize:
+      "UICollectionViewLayoutAttributes: -setSize: requires finite dimensions"
+    case .groupWithoutSubitems:
+      "At least 1 subitem is required for a group"
+    case .missingAttributes(let path):
+      """
+      no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: \
+      \(profile.text(path))
+      """
     }
   }
 }

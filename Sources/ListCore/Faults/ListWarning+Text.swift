@@ -25,6 +25,12 @@ extension ListWarning {
       and see what caused this to occur. Perhaps you are trying to ask the table view for a cell \
       from inside a table view callback about a specific row? Table view: \(tableView)
       """
+    case .collapsedCell(let cell):
+      """
+      Warning once only: Detected a case where constraints ambiguously suggest a height of zero \
+      for a table view cell's content view. We're considering the collapse unintentional and using \
+      standard height instead. Cell: \(cell)
+      """
     case .attributesIgnored(let attributes, let layout):
       // The description of attributes ends in "; ", hence two spaces before "were".
       """
@@ -74,7 +80,7 @@ extension ListWarning {
   /// `[TableView] Warning once only: …`. `nil` where the reports show none.
   public var category: String? {
     switch self {
-    case .layoutOutsideHierarchy: "TableView"
+    case .layoutOutsideHierarchy, .collapsedCell: "TableView"
     case .cellForRowDuringUpdate: "Assert"
     case .updateDropped: "UICollectionView"
     case .itemsExist, .updatesFromSeveralQueues: "UIDiffableDataSource"

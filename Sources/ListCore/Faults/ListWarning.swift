@@ -4,6 +4,8 @@ public enum ListWarning: Hashable, Sendable {
   case layoutOutsideHierarchy(tableView: String)
   /// A table was asked for a cell while it was updating its visible cells.
   case cellForRowDuringUpdate(tableView: String)
+  /// A table gave a cell the standard height because its constraints give none. (behaviour 25.26)
+  case collapsedCell(String)
   /// Layout attributes for an item that does not exist were ignored.
   case attributesIgnored(attributes: String, layout: String)
   /// A flow layout's items do not fit across the scroll direction.

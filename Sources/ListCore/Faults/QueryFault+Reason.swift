@@ -65,6 +65,9 @@ extension QueryFault {
     case .rectOfMissingRow(let path):
       "request for rect at invalid index path (\(profile.text(path)))"
 
+    case .rectOfMissingSection(let kind, let section):
+      "request for rect of \(kind.rawValue) in invalid section (\(section.printed))"
+
     // Families B5
     case .invalidUpdatePath(let description):
       "Attempted to perform update with invalid index path: \(description)"

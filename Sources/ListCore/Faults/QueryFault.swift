@@ -20,6 +20,9 @@ public enum QueryFault: Error, Hashable, Sendable {
   case missingGlobalIndex(Int, items: Int)
   /// A table was asked for the rectangle of a row that it lacks.
   case rectOfMissingRow(ItemPath)
+  /// A table was asked for the rectangle of a header or footer of a section that it lacks.
+  /// (behaviour 25.18)
+  case rectOfMissingSection(SectionViewKind, section: Int)
 
   /// A mutation was given an index path that is not a section and an item.
   case invalidUpdatePath(description: String)

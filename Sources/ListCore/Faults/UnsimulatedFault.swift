@@ -15,14 +15,6 @@ public enum UnsimulatedFault: Error, Hashable, Sendable {
   case invalidNib(identifier: String)
   /// AppKit's collection view has nothing registered for the identifier.
   case appKitItemNotRegistered(identifier: String)
-
-  /// The two views that a section of a table has beside its rows.
-  public enum SectionViewKind: String, Hashable, Sendable, CaseIterable {
-    /// The view above the rows.
-    case header
-    /// The view below the rows.
-    case footer
-  }
 }
 
 extension UnsimulatedFault {

@@ -14,12 +14,15 @@ extension SystemProfile {
   /// iOS 18.
   public static let iOS18 = iOS26.earlier("iOS 18") {
     $0.listDesign = .compact
+    $0.observationTracking = .withKey
+    $0.updatesProperties = false
   }
 
   /// iOS 17.
   public static let iOS17 = iOS18.earlier("iOS 17") {
     $0.requiresDequeuedViewToBeReturned = false
     $0.laysOutContainersAtOnce = true
+    $0.observationTracking = .never
   }
 
   /// iOS 16.4 and 16.5, where inconsistent batches became a hard exception.
@@ -93,6 +96,7 @@ extension SystemProfile {
 extension SystemProfile {
   /// iOS 12.
   public static let iOS12 = iOS13_3.earlier("iOS 12") {
+    $0.namesRowOfNegativeHeight = true
     $0.droppedUpdateMessage = .none
     $0.tableScrollMessage = .contentOffsetUsingPresentationValues
     $0.collectionScrollNamesCounts = false

@@ -69,6 +69,14 @@ public struct SystemProfile: Hashable, Sendable {
   /// Whether a refresh control in no window ignores that it is told to refresh. iOS 17 began to.
   public var refreshesOnlyInWindow = true
 
+  // MARK: Observable objects
+
+  /// Whether layouts and other passes follow the observable objects that they read. (behaviour 25.9)
+  public var observationTracking = ObservationTracking.always
+  /// Whether `updateProperties()` of views and controllers is called. iOS 26 began to. (behaviour
+  /// 25.10)
+  public var updatesProperties = true
+
   // MARK: Queries, scrolling, layout
 
   /// How a table refuses to scroll to a row that does not exist. (crash families D1)
@@ -80,6 +88,8 @@ public struct SystemProfile: Hashable, Sendable {
   public var unknownAttributes = UnknownAttributes.logged
   /// Whether supplementary attributes that change without invalidation raise. (crash families D3)
   public var refusesChangedSupplementaryAttributes = false
+  /// Whether a negative height of a row is reported with the row's index path. (behaviour 25.13)
+  public var namesRowOfNegativeHeight = false
   /// Whether the flow layout's warning begins with a capital. (crash families D4)
   public var capitalizesFlowLayoutWarning = true
   /// Whether a table that lays out outside a window warns. (behaviour 1.17)
@@ -102,6 +112,9 @@ public struct SystemProfile: Hashable, Sendable {
   /// The design of lists: margins, fonts and corners of rows, headers and footers. iOS 26 made
   /// them larger. (behaviour 21.3, 21.5, 21.7, 21.9, 21.10, 21.20)
   public var listDesign = ListDesign.spacious
+
+  /// The heights of text fields. iOS 13 made them larger. (behaviour 23.3)
+  public var textFieldDesign = TextFieldDesign.roomy
 
   // MARK: Controllers
 
@@ -169,6 +182,24 @@ extension SystemProfile {
     case compact
     /// Rows of 52 points.
     case spacious
+  }
+
+  /// When passes follow observable objects.
+  public enum ObservationTracking: Hashable, Sendable {
+    /// Never.
+    case never
+    /// If `UIObservationTrackingEnabled` is true in the app's property list.
+    case withKey
+    /// Always.
+    case always
+  }
+
+  /// The heights of text fields.
+  public enum TextFieldDesign: Hashable, Sendable {
+    /// 30 points with a border; otherwise as high as a line.
+    case tight
+    /// 34 points with a border; otherwise a point higher than a line.
+    case roomy
   }
 
   /// How identifiers that one call repeats are reported.

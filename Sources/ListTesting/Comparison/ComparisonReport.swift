@@ -13,16 +13,22 @@ struct ComparisonReport {
   var headline: String
   /// The first differences, with their explanations.
   var findings: [String]
-  /// How to read the figures in the table.
+  /// The sentence that says how to read the figures in the table.
   var legend: String
   /// The cost of each step and the total; the first line is the header.
   var table: [[String]]
+  /// The columns of the table, and what each counts.
+  var terms: [(name: String, meaning: String)] {
+    ListCost.columns.map { ($0.title, $0.meaning) }
+  }
+
   /// The events of both paths around the first difference.
   var excerpts: [Excerpt]
 
   init(_ comparison: PathComparison) {
     headline = comparison.headline
-    findings = comparison.findings(atMost: 4) + comparison.told + comparison.undecided
+    findings =
+      comparison.findings(atMost: 4) + comparison.told + comparison.waits + comparison.undecided
     let names = comparison.names
     legend = "What it cost, \(names.legacy) | \(names.diffable), shown once when both agree:"
     table = comparison.costTable
@@ -46,7 +52,20 @@ extension PathComparison {
   /// The mistakes of the path with the data source that the other one does not make.
   fileprivate var told: [String] { remarks.map { "Remark: \($0.explained(lines: 1))" } }
 
-  /// What the checks of the paths could not tell, once each.
+  /// A sentence for each step after which the comparison waited.
+  fileprivate var waits: [String] {
+    steps.compactMap { step in
+      let paths = [(names.legacy, step.legacy.awaited), (names.diffable, step.diffable.awaited)]
+      let told = paths.filter { !$0.1.isEmpty }.map {
+        "\($0.1.joined(separator: ", ")) with the \($0.0)"
+      }
+      guard !told.isEmpty else { return nil }
+      let name = step.label.isEmpty ? "" : " (\(step.label))"
+      return "Waited: after step \(step.index)\(name) for \(told.joined(separator: "; "))."
+    }
+  }
+
+  /// The limits of the checks of the paths, once each.
   fileprivate var undecided: [String] {
     var all: [String] = []
     for text in steps.flatMap({ $0.legacy.undecided + $0.diffable.undecided })
@@ -104,20 +123,45 @@ extension PathComparison {
 extension ListCost {
   fileprivate struct Column {
     let title: String
+    let meaning: String
     let value: (ListCost) -> Int
   }
 
   /// The columns of a comparison's table.
   fileprivate static var columns: [Column] {
     [
-      Column(title: "counts asked") { $0.countsAskedFor },
-      Column(title: "cells asked") { $0.cellsAskedFor },
-      Column(title: "others asked") { $0.otherViewsAskedFor },
-      Column(title: "created") { $0.viewsCreated },
-      Column(title: "reused") { $0.viewsReused },
-      Column(title: "configured again") { $0.cellsReconfigured },
-      Column(title: "animated") { $0.animatedOperations },
-      Column(title: "reloads") { $0.reloads },
+      Column(
+        title: "counts asked",
+        meaning: "how often the data source was asked for a number of sections or items"
+      ) { $0.countsAskedFor },
+      Column(
+        title: "cells asked",
+        meaning: "how often it was asked for a cell"
+      ) { $0.cellsAskedFor },
+      Column(
+        title: "others asked",
+        meaning: "how often it was asked for a header, a footer, or a title"
+      ) { $0.otherViewsAskedFor },
+      Column(
+        title: "created",
+        meaning: "how many cells and other views were made"
+      ) { $0.viewsCreated },
+      Column(
+        title: "reused",
+        meaning: "how many came from the reuse pool"
+      ) { $0.viewsReused },
+      Column(
+        title: "configured again",
+        meaning: "how many cells were reconfigured where they are"
+      ) { $0.cellsReconfigured },
+      Column(
+        title: "animated",
+        meaning: "how many insertions, deletions, moves and reloads were animated"
+      ) { $0.animatedOperations },
+      Column(
+        title: "reloads",
+        meaning: "how often the whole list was reloaded"
+      ) { $0.reloads },
     ]
   }
 }

@@ -14,6 +14,12 @@ struct Lockstep<Model> {
   private var model: Model
   /// The number of steps after the first screen.
   private let stepCount: Int
+  /// The last row that was moved by hand.
+  private var lastMove: RememberedMove?
+  /// The order of the items in the last snapshot.
+  private var order: [Int] = []
+  /// The reuse identifiers of the cells that the path with snapshots has created.
+  private var classes: [ListViewName: String] = [:]
   /// Whether work that a step left was reported, which may stay for the rest of the comparison.
   private var hasReportedWork = false
 
@@ -69,10 +75,17 @@ struct Lockstep<Model> {
     var step = PathComparison.Step(
       index: index, label: label, site: site, legacy: one, diffable: other, difference: nil)
     step.difference = finding(one, other).map { difference($0, step) }
-    let cured = one.findings(besides: other)
-    if step.difference == nil, !cured.isEmpty {
-      step.remark = difference(.mistakes(legacy: cured, diffable: []), step)
+    let reloads = replacedCells(other)
+    if step.difference == nil {
+      let cured = one.findings(besides: other)
+      if !cured.isEmpty {
+        step.remark = difference(.mistakes(legacy: cured, diffable: []), step)
+      } else if reloads > 0 {
+        step.remark = difference(.reloads(items: reloads, cost: other.cost), step)
+      }
     }
+    lastMove = RememberedMove(step, from: order) ?? lastMove
+    order = other.order
     return step
   }
 
@@ -86,6 +99,29 @@ struct Lockstep<Model> {
     return hasReportedWork ? nil : finding
   }
 
+  /// Returns the number of cells that snapshots replaced with others of the same reuse identifier, and
+  /// that they could have reconfigured.
+  private mutating func replacedCells(_ path: PathComparison.PathStep) -> Int {
+    var (arrived, gone): (Set<String>, Set<String>) = ([], [])
+    var number = 0
+    for event in path.trace.events {
+      switch event {
+      case .created(let name, let identifier?), .reused(let name, let identifier):
+        guard name.role == .cell else { continue }
+        classes[name] = identifier
+        arrived.insert(identifier)
+        number += 1
+      case .ended(let name, .item): if let identifier = classes[name] { gone.insert(identifier) }
+      default: break
+      }
+    }
+    // Cells can be reconfigured from iOS 15 on, where applies without animation diff as well.
+    guard path.usesSnapshots, profile.diffsWithoutAnimation, arrived.isSubset(of: gone) else {
+      return 0
+    }
+    return min(number, path.trace.reloadsInApplies)
+  }
+
   private func difference(
     _ finding: PathComparison.Finding, _ step: PathComparison.Step
   ) -> PathComparison.Difference {
@@ -94,6 +130,9 @@ struct Lockstep<Model> {
       finding: finding, kind: step.legacy.after.kind, names: names, profile: profile,
       unjudged: isOver ? stepCount - step.index : 0)
     difference.causes = finding.causes(in: step, names)
+    if case .sight(.texts(.item, _, _)) = finding, let cause = lastMove?.undone(by: step.diffable) {
+      difference.causes = ["With the \(names.diffable): \(cause)"]
+    }
     return difference
   }
 

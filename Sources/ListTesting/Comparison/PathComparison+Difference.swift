@@ -30,6 +30,9 @@ extension PathComparison {
     case sight(VisibleDifference)
     /// They look alike, but a check found a mistake on one of them that the other does not make.
     case mistakes(legacy: [ListFinding], diffable: [ListFinding])
+    /// They look alike, but the snapshots reloaded items whose cells could have been reconfigured. The
+    /// cost is that of the whole step.
+    case reloads(items: Int, cost: ListCost)
     /// They look alike, but at least one of them has work left, which may change its screen later.
     case unfinished(legacy: [String], diffable: [String])
   }
@@ -80,10 +83,10 @@ extension PathComparison.Finding {
     case (.failure(let legacy, let diffable), .failure(let otherLegacy, let otherDiffable)):
       (legacy == nil) == (otherLegacy == nil) && (diffable == nil) == (otherDiffable == nil)
     case (.sight, .sight), (.notCompared, .notCompared), (.mistakes, .mistakes),
-      (.unfinished, .unfinished):
+      (.unfinished, .unfinished), (.reloads, .reloads):
       true
     case (.crash, _), (.failure, _), (.sight, _), (.notCompared, _), (.mistakes, _),
-      (.unfinished, _):
+      (.unfinished, _), (.reloads, _):
       false
     }
   }
@@ -99,7 +102,9 @@ extension PathComparison.PathStep {
 
 extension ListFinding {
   /// Whether UIKit warns of the mistake on the console, and nothing goes wrong on screen.
-  var isWarning: Bool { kind == .layoutOutsideHierarchy || kind == .cellAskedForDuringUpdate }
+  var isWarning: Bool {
+    [.layoutOutsideHierarchy, .cellAskedForDuringUpdate, .collapsedCell].contains(kind)
+  }
 }
 
 extension PathComparison.Difference: CustomStringConvertible {

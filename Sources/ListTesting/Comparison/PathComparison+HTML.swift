@@ -5,8 +5,14 @@ extension PathComparison {
 
   /// Returns the comparison as a self-contained HTML page, with links to the other pages of its
   /// site.
-  public func html(_ links: PageLinks = PageLinks()) -> String {
+  ///
+  /// - Parameters:
+  ///   - links: The other pages.
+  ///   - title: The subject of the comparison; `nil` to name only the paths.
+  public func html(_ links: PageLinks = PageLinks(), title: String? = nil) -> String {
     let report = ComparisonReport(self)
+    let paths = "\(names.legacy) and \(names.diffable)"
+    let title = title.map { "\($0): \(paths)" } ?? "Comparison: \(paths)"
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -14,14 +20,15 @@ extension PathComparison {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <link rel="icon" href="data:,">
-      <title>\(Self.escape("Comparison: \(names.legacy) and \(names.diffable)"))</title>
+      <title>\(Self.escape(title))</title>
       <style>
       \(PageText.comparisonStyle)
       </style>
       </head>
       <body>
       \(links.markup)<main>
-      \(Self.parts(report, isEquivalent: isEquivalent).joined(separator: "\n"))
+      <h1>\(Self.escape(title))</h1>
+      \(parts(report).joined(separator: "\n"))
       </main>
       </body>
       </html>
@@ -29,18 +36,43 @@ extension PathComparison {
       """
   }
 
-  private static func parts(_ report: ComparisonReport, isEquivalent: Bool) -> [String] {
-    var parts = [
-      "<h1 class=\"\(isEquivalent ? "alike" : "apart")\">\(escape(report.headline))</h1>"
+  private func parts(_ report: ComparisonReport) -> [String] {
+    Self.verdict(report, isEquivalent: isEquivalent) + pictures + Self.figures(report)
+  }
+
+  private static func verdict(_ report: ComparisonReport, isEquivalent: Bool) -> [String] {
+    let parts = [
+      "<p class=\"verdict \(isEquivalent ? "alike" : "apart")\">\(escape(report.headline))</p>"
     ]
-    if !report.findings.isEmpty {
-      parts += ["<ul>"] + report.findings.map { "<li>\(escape($0))</li>" } + ["</ul>"]
+    guard !report.findings.isEmpty else { return parts }
+    return parts + ["<ul>"] + report.findings.map { "<li>\(escape($0))</li>" } + ["</ul>"]
+  }
+
+  /// The lists of both paths after the step of the first difference, or after the last step. A list
+  /// that crashed shows nothing.
+  private var pictures: [String] {
+    let wanted = difference?.step ?? steps.last?.index
+    guard let step = steps.first(where: { $0.index == wanted }) else { return [] }
+    let name = "after step \(step.index)" + (step.label.isEmpty ? "" : " (\(step.label))")
+    let paths = [(names.legacy, step.legacy), (names.diffable, step.diffable)]
+    let figures = paths.map { path, state in
+      let words = "The \(path) \(name)" + (state.crash == nil ? "" : ", before the crash")
+      let shown = state.crash == nil ? state.after : state.before
+      return """
+        <figure>\(shown.svg(title: words))<figcaption>\(Self.escape(words))</figcaption></figure>
+        """
     }
-    parts += ["<div class=\"scroll\">", "<table>", "<caption>\(escape(report.legend))</caption>"]
+    return ["<div class=\"pictures\">"] + figures + ["</div>"]
+  }
+
+  private static func figures(_ report: ComparisonReport) -> [String] {
+    var parts = ["<div class=\"scroll\">", "<table>", "<caption>\(escape(report.legend))</caption>"]
     let heads = report.table.first ?? []
     parts.append("<tr class=\"heads\">\(heads.map(Self.head).joined())</tr>")
     for line in report.table.dropFirst() { parts.append(row(line, heads)) }
-    parts += ["</table>", "</div>"]
+    parts += ["</table>", "</div>", "<dl class=\"terms\">"]
+    parts += report.terms.map { "<dt>\(escape($0.name))</dt><dd>\(escape($0.meaning))</dd>" }
+    parts.append("</dl>")
     if !report.excerpts.isEmpty {
       parts.append("<div class=\"paths\">")
       for excerpt in report.excerpts {

@@ -58,6 +58,12 @@ extension PathComparison.Difference {
         After \(name) the screens look alike, but there is a mistake with the \(path) (\(kinds)).
         """
       }
+    case .reloads(let items, let cost):
+      sentence = """
+        After \(name) the screens look alike, but the \(names.diffable) replaced \
+        \(items == 1 ? "a cell" : "\(items) cells") that could stay (\(cost.cellsAskedFor) asked for, \
+        \(cost.viewsCreated) created, \(cost.viewsReused) reused).
+        """
     case .unfinished(let legacy, let diffable) where legacy == diffable:
       sentence = "After \(name), with both, \(legacy.joined(separator: ", "))."
     case .unfinished(let legacy, let diffable):
@@ -109,6 +115,10 @@ extension VisibleDifference {
       }
       return "there are "
         + pair("\(one.count) section\(one.count == 1 ? "" : "s")", "\(other.count)")
+    case .sections(let one, let other):
+      let list = { (names: [String]) in names.map { "\"\($0)\"" }.joined(separator: ", ") }
+      let order = one.count == other.count ? "in another order: " : ""
+      return "the sections are \(order)" + pair(list(one), list(other))
     case .texts(let place, let one, let other):
       return "\(kind.text(place)) shows " + pair(Self.text(one), Self.text(other))
     case .offset(let one, let other):
@@ -124,6 +134,9 @@ extension VisibleDifference {
     case .detail(let detail, let one, let other):
       let place = detail.place.map { " of \(kind.text($0))" } ?? ""
       let none = detail.property.absence
+      if detail.property == .textColor {
+        return "the text colour\(place) differs: " + pair(one ?? none, other ?? none)
+      }
       return "the \(detail.property.rawValue)\(place) is " + pair(one ?? none, other ?? none)
     case .listCount(let one, let other):
       return "there are " + pair("\(one) list\(one == 1 ? "" : "s") on screen", "\(other)")

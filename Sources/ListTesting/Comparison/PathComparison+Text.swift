@@ -17,7 +17,7 @@ extension PathComparison: CustomStringConvertible {
       let lines = report.findings.joined(separator: "\n").split(separator: "\n")
       parts.append(
         lines.map { line in
-          let isAdvice = ["Why: ", "Not checked: ", "Remark: "].contains { line.hasPrefix($0) }
+          let isAdvice = ["Why: ", "Not checked: ", "Remark: ", "Waited: "].contains { line.hasPrefix($0) }
           return isAdvice || width < 96 ? String(line).wrapped(at: prose) : String(line)
         }.joined(separator: "\n"))
     }

@@ -35,8 +35,9 @@ public struct PathComparison: Hashable, Sendable {
     public var diffable: PathStep
     /// The visible difference or crash; `nil` if there is none.
     public var difference: Difference?
-    /// A mistake of the path with the data source that the other one does not make, in a step
-    /// without a difference; `nil` if there is none. It does not count as a difference.
+    /// In a step without a difference, a mistake of the path with the data source that the other one
+    /// does not make, or cells that the snapshot reloads for nothing; `nil` if there is none. It does
+    /// not count as a difference.
     public var remark: Difference?
   }
 
@@ -54,7 +55,7 @@ public struct PathComparison: Hashable, Sendable {
     public var crash: CrashReport?
     /// The error that the step threw; `nil` if it threw none.
     public var failure: String?
-    /// Why the list cannot be compared; `nil` if it can.
+    /// The reason why the list cannot be compared; `nil` if it can.
     public var gap: String?
     /// The whole screen after the step; `nil` if only a list is compared.
     public var look: ScreenLook?
@@ -69,6 +70,16 @@ public struct PathComparison: Hashable, Sendable {
     public var unfinished: [String] = []
     /// The time that such work had; `nil` if the comparison does not wait.
     public var limit: Duration?
+    /// The work that the comparison waited for after the step, in words.
+    public var awaited: [String] = []
+    /// Whether a snapshot from another queue had not reached the list.
+    var awaitsSnapshot = false
+    /// The hashes of the identifiers of the current snapshot, in order; empty without snapshots.
+    var order: [Int] = []
+    /// Whether a row was dragged in the step.
+    var dragsRow = false
+    /// Whether the data source of the list lets rows be dragged.
+    var offersReordering = false
   }
 
   /// The names of the paths.
@@ -91,7 +102,8 @@ extension PathComparison {
   /// All differences.
   public var differences: [Difference] { steps.compactMap(\.difference) }
 
-  /// The mistakes of the path with the data source that the other one does not make.
+  /// The mistakes of the path with the data source that the other one does not make, and reloads
+  /// where the snapshots could keep the cells.
   public var remarks: [Difference] { steps.compactMap(\.remark) }
 
   /// Whether the paths look identical after every step, none crashed, no step failed or left work,

@@ -16,12 +16,24 @@ final class PathRun<Model> {
   private var isBroken = false
   /// The work that the last step left, which is not waited for again.
   private var leftWork = UnfinishedWork()
+  /// The work that the current step waits for, in words.
+  private var awaited: [String] = []
+  private var calls: TestCallObservation?
+  /// Whether a row was dragged in the current step.
+  private var dragsRow = false
 
   init(_ pair: ScreenPair<Model>, make: @escaping @MainActor (Model) -> ComparedScreen<Model>) {
     self.pair = pair
     self.make = make
     simulator = Simulator(screenSize: pair.screenSize, profile: pair.profile)
     watch = WatchedLists(simulator)
+    observeCalls()
+  }
+
+  private func observeCalls() {
+    calls = simulator.observeCalls { [weak self] call in
+      if call.isDrag { self?.dragsRow = true }
+    }
   }
 
   /// Whether a whole screen is compared, and not only a list.
@@ -93,6 +105,7 @@ final class PathRun<Model> {
     simulator = Simulator(screenSize: pair.screenSize, profile: pair.profile)
     simulator.tryAdvancing(by: time)
     watch = WatchedLists(simulator)
+    observeCalls()
   }
 
   private func show(_ model: Model) {
@@ -127,6 +140,7 @@ final class PathRun<Model> {
   ) async -> PathComparison.PathStep {
     let before = state
     var failure: String?
+    watch.looksWhenQuiet = false
     let crash = await captureCrash {
       do {
         try await simulator.run { try await work() }
@@ -136,6 +150,7 @@ final class PathRun<Model> {
         failure = "\(error)"
         _ = simulator.trySettling()
       }
+      watch.look()
     }
     return finish(before, crash, failure, within: limit)
   }
@@ -143,6 +158,7 @@ final class PathRun<Model> {
   /// Lets the main queue, tasks and real time go on until the step has left no work, or until a
   /// limit.
   private func waitForWork(within limit: Duration) async throws {
+    awaited = UnfinishedWork(on: simulator).words(besides: leftWork)
     try await simulator.settleMainQueue()
     try? await simulator.wait(
       until: {
@@ -157,6 +173,7 @@ final class PathRun<Model> {
     _ before: ScreenState, _ crash: CrashReport?, _ failure: String?, within limit: Duration? = nil
   ) -> PathComparison.PathStep {
     note()
+    defer { (awaited, dragsRow) = ([], false) }
     leftWork = UnfinishedWork(on: simulator)
     var trace = recorder?.takeTrace() ?? ListTrace()
     if let crash, trace.count(where: \.isCrash) == 0 {  // a snapshot's crash, not the list's
@@ -168,7 +185,10 @@ final class PathRun<Model> {
       undecided: watch.undecided + leftWork.undecided(within: limit)
         + trace.unavailable(in: pair.profile),
       usesSnapshots: list?.usesSnapshots ?? false, unfinished: leftWork.findings(within: limit),
-      limit: limit)
+      limit: limit, awaited: awaited, awaitsSnapshot: list?.awaitsSnapshot ?? false,
+      order: (list?.listDataSource as? any SnapshotSource)?.itemOrder.map(\.hashValue) ?? [],
+      dragsRow: dragsRow,
+      offersReordering: dragsRow && list?.offersReordering ?? false)
   }
 
   /// The list of the screen; of a whole screen, the first one that was in a window.
@@ -183,7 +203,7 @@ final class PathRun<Model> {
     if let list { state = ScreenState(list) }
   }
 
-  /// Why the list cannot be compared; `nil` if it can.
+  /// The reason why the list cannot be compared; `nil` if it can.
   private var gap: String? {
     let lists = screen?.listScreen.map { [$0.list as any ListView] } ?? watch.visible
     return lists.lazy.compactMap(\.gap).first
@@ -204,7 +224,7 @@ final class PathRun<Model> {
 }
 
 extension ListTrace {
-  /// What the trace contains that does not compile for a release, which no simulation can tell.
+  /// Returns the calls in the trace that do not compile for a release, which no simulation can tell.
   fileprivate func unavailable(in profile: SystemProfile) -> [String] {
     let calls = [
       count(where: \.reloadsSnapshot) > 0 ? "applySnapshotUsingReloadData(_:)" : nil,
@@ -236,7 +256,7 @@ extension ListEvent {
 }
 
 extension ListView {
-  /// Why nothing can be said about the list's content; `nil` if something can.
+  /// The reason why nothing can be said about the list's content; `nil` if something can.
   fileprivate var gap: String? {
     if window == nil {
       return "the list is not in a window: it is not part of the screen that is shown"

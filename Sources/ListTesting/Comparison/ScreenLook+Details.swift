@@ -37,7 +37,7 @@ extension ScreenLook.Detail.Property {
     case .refreshControl: "idle"
     case .editingMode: "off"
     case .sectionIndex, .editingControl, .reorderControl, .accessory: "not there"
-    case .textColor: "as usual"
+    case .textColor: "label colour"
     }
   }
 }
@@ -116,20 +116,15 @@ extension View {
     if case .customView = type { "a view" } else { "\(type)" }
   }
 
-  /// The colours of the visible texts, without black, white and shades of grey.
+  /// The colours of the visible texts; empty if all are as most labels are.
   fileprivate var textColors: [String] {
-    guard !isHidden, alpha > 0.01 else { return [] }
-    let label = self as? Label
-    let own = label?.text?.isEmpty == false ? label?.textColor?.hue : nil
-    return [own].compactMap(\.self) + subviews.flatMap(\.textColors)
+    let names = visibleLabels.map { $0.textColor?.shownName ?? Color.labelName }
+    return names.allSatisfy { $0 == Color.labelName } ? [] : names
   }
-}
 
-extension Color {
-  /// The colour as `#rrggbb`; `nil` if it is a shade of grey.
-  fileprivate var hue: String? {
-    guard let code else { return nil }
-    let parts = Set([code.dropFirst().prefix(2), code.dropFirst(3).prefix(2), code.suffix(2)])
-    return parts.count == 1 ? nil : code
+  private var visibleLabels: [Label] {
+    guard !isHidden, alpha > 0.01 else { return [] }
+    let own = (self as? Label).flatMap { $0.text?.isEmpty == false ? $0 : nil }
+    return [own].compactMap(\.self) + subviews.flatMap(\.visibleLabels)
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListCore
 
-/// What a person sees on a screen: the screens under it, its lists, bars, search, alerts, texts and
+/// The visible content of a screen: the screens under it, its lists, bars, search, alerts, texts and
 /// controls.
 ///
 /// Two screens with different implementations look alike if nothing differs in these values. Views,
@@ -27,7 +27,7 @@ public struct ScreenLook: Hashable, Sendable {
   public var screens: [String]
   /// The visible lists, from top to bottom.
   public var lists: [VisibleState]
-  /// What the visible lists show beside texts: whether they refresh and are edited, their section
+  /// The details of the visible lists beside texts: whether they refresh and are edited, their section
   /// indexes, the accessories and coloured texts of their rows.
   public var details: [Detail]
   /// The visible elements, from top to bottom and from left to right.

@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// What a screen has begun and not ended, and what shows a person that something is going on.
+/// The work that a screen has begun and not ended, and the indicators that show it to a person.
 struct UnfinishedWork: Equatable {
   private var blocks: Set<Int> = []
   private var tasks: Set<Int> = []
@@ -43,12 +43,26 @@ struct UnfinishedWork: Equatable {
 }
 
 extension UnfinishedWork {
-  /// What a person would still wait for; without a limit, also what never had a chance to run.
+  /// The work that there was not at another time, in words.
+  func words(besides other: UnfinishedWork) -> [String] {
+    func counted(_ number: Int, _ noun: String) -> String? {
+      number <= 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+    return [
+      counted(blocks.subtracting(other.blocks).count, "dispatched block"),
+      counted(tasks.subtracting(other.tasks).count, "task"),
+      counted(refreshControls, "refresh control"),
+      counted(indicators - other.indicators, "activity indicator"),
+    ].compactMap(\.self)
+  }
+
+  /// Returns the work that a person would still wait for; without a limit, also the work that never
+  /// had a chance to run.
   func findings(within limit: Duration?) -> [String] {
     refreshing + (limit == nil ? waiting : [])
   }
 
-  /// What may go on for ever, such as a task that observes something, and what shows nothing.
+  /// Returns the work that may go on for ever, such as a task that observes something.
   ///
   /// - Parameter limit: The time that the work had; `nil` if it had none.
   func undecided(within limit: Duration?) -> [String] {

@@ -5,6 +5,8 @@ import ListCore
 ///
 /// The first value of each pair belongs to the first screen.
 public enum VisibleDifference: Hashable, Sendable {
+  /// The names of the sections, which are in another order or of which some are missing.
+  case sections([String], [String])
   /// The numbers of items in the sections.
   case counts([Int], [Int])
   /// The texts at a position; `nil` if nothing is displayed there.
@@ -19,7 +21,7 @@ public enum VisibleDifference: Hashable, Sendable {
   case screens([String], [String])
   /// The number of visible lists.
   case listCount(Int, Int)
-  /// What a list shows beside texts; `nil` if it is not there.
+  /// A detail of a list beside texts; `nil` if it is not there.
   case detail(ScreenLook.Detail.Key, String?, String?)
   /// A bar item, text, control or image outside the compared parts of lists; `nil` if only the other
   /// screen shows it.
@@ -30,12 +32,13 @@ extension VisibleState {
   /// Returns the difference from another state that explains most of the others; `nil` if the
   /// states are equal.
   ///
-  /// Different counts come first, then different texts where both show something, then the scroll
+  /// Sections in another order, missing sections and different counts come first, then different texts where both show something, then the scroll
   /// offset, then elements that only one of them shows, and finally the selection.
   ///
   /// - Complexity: O(*v*), where *v* is the number of elements.
   public func firstDifference(from other: VisibleState) -> VisibleDifference? {
     guard self != other else { return nil }
+    if let difference = sectionDifference(from: other) { return difference }
     if counts != other.counts { return .counts(counts, other.counts) }
     let theirs = Dictionary(other.elements.map { ($0.place, $0) }) { first, _ in first }
     let shared = elements.compactMap { mine in theirs[mine.place].map { (mine, $0) } }

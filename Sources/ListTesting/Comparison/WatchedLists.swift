@@ -33,7 +33,23 @@ final class WatchedLists {
   }
 
   private func check(_ list: any ListView) -> ListCheck? {
-    isChecking ? ListCheck(list, Self.checks, mode: .record, on: simulator) : nil
+    guard isChecking else { return nil }
+    let check = ListCheck(list, Self.checks, mode: .record, on: simulator)
+    check.looksWhenQuiet = looksWhenQuiet
+    return check
+  }
+
+  /// Whether the checks look whenever the simulator has settled. While a step is awaited it settles
+  /// many times, and one look at the end is enough: see ``look()``.
+  var looksWhenQuiet = true {
+    didSet { for entry in entries { entry.check?.looksWhenQuiet = looksWhenQuiet } }
+  }
+
+  /// Looks at every list once. Work that this starts is done first.
+  func look() {
+    for entry in entries { entry.check?.beginSettledLook() }
+    if !simulator.pendingWork.isEmpty { _ = simulator.trySettling() }
+    for entry in entries { entry.check?.endSettledLook() }
   }
 
   /// Attaches a check to every list, and to each one that is created from now on.
@@ -72,6 +88,6 @@ final class WatchedLists {
     }
   }
 
-  /// What the checks cannot tell.
+  /// The sentences on the limits of the checks.
   var undecided: [String] { entries.flatMap { $0.check?.undecided ?? [] } }
 }

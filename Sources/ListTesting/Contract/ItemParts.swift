@@ -1,4 +1,4 @@
-/// What an item of a snapshot stores: its `id`, and the rest.
+/// The parts of an item of a snapshot: its `id`, and the rest.
 enum ItemParts {
   /// Returns the `id` of an item: that of an `Identifiable` one, or a stored property of that name;
   /// for a case with an associated value, the `id` of that value together with the case.

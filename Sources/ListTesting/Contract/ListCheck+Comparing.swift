@@ -114,6 +114,7 @@ extension ListCheck {
     let usesSnapshots = list?.usesSnapshots ?? false
     let remedy =
       switch stray.place {
+      case .item where list?.awaitsSnapshot ?? false: Self.otherQueue
       case .item where usesSnapshots && hasApplied:
         """
         A snapshot was applied, but the item was not marked: mark it with reconfigureItems(_:) or \
@@ -129,6 +130,14 @@ extension ListCheck {
         "Changes to items do not update it: reload the section, or change the view on screen."
       }
     return "\(Self.difference(stray)). \(remedy)"
+  }
+
+  /// The advice for a snapshot that another queue applied.
+  static var otherQueue: String {
+    """
+    A snapshot was applied on another queue and waits for the main queue, so the list shows the old \
+    one. Apply snapshots always on the main queue: mixing queues leaves their order undefined.
+    """
   }
 
   private static func difference(_ stray: Stray) -> String {

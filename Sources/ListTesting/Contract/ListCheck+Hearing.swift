@@ -129,6 +129,14 @@ extension ListCheck {
         A cell was requested from the table while it was updating its cells, so it returned none. \
         Use the cell that is passed to the callback, or request it after the update.
         """)
+    case .collapsedCell(let cell):
+      report(
+        .collapsedCell,
+        """
+        The constraints of a cell give its content view no height, so the row got the standard \
+        height of 44 points. Constrain the subviews from the top of contentView to its bottom. \
+        Cell: \(cell)
+        """)
     case .updatesFromSeveralQueues:
       report(
         .mixedQueues,
@@ -150,7 +158,9 @@ extension ListCheck {
 
   func hear(_ moment: SimulatorMoment) {
     noteConfiguredLooks()
-    if moment == .quiet { takeQuietLook() }
+    guard moment == .quiet else { return }
+    endTurn()
+    if looksWhenQuiet { takeQuietLook() }
   }
 
   /// Records the content of views that were laid out after being configured. Later changes come

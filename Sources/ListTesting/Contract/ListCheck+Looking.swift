@@ -29,6 +29,18 @@ extension ListCheck {
     finishLook()
   }
 
+  /// Begins an inspection whose queries may start work; ``endSettledLook()`` ends it when that is done.
+  func beginSettledLook() {
+    pass = beginLook()
+  }
+
+  /// Ends an inspection, and looks for a move by hand that the model did not follow.
+  func endSettledLook() {
+    pass?.hasWaited = true
+    finishLook()
+    findUnwrittenMove()
+  }
+
   /// Inspects the list when the simulator is idle. If the queries start work, the comparison waits
   /// until the simulator is idle again.
   func takeQuietLook() {
@@ -39,6 +51,7 @@ extension ListCheck {
       if let simulator, !simulator.pendingWork.isEmpty { return }
     }
     finishLook()
+    findUnwrittenMove()
   }
 
   private func beginLook() -> LookPass? {
@@ -47,6 +60,7 @@ extension ListCheck {
       return nil
     }
     if list.window != nil { hasBeenShown = true }
+    looks += 1
     guard list.window != nil || !hasBeenShown else { return nil }
     let inspection = list.inspection
     guard let counts = inspection.counts, let now = list.countsOfDataSource() else { return nil }

@@ -48,6 +48,15 @@ public final class ListCheck {
   var newlyConfigured: Set<ListViewName> = []
   /// The inspection in progress.
   var pass: LookPass?
+  /// Whether the check inspects the list whenever the simulator has settled.
+  var looksWhenQuiet = true
+  /// The number of inspections.
+  var looks = 0
+  /// The identifiers of the snapshot at the end of the last call of the test that dragged nothing.
+  var order: [AnyHashable] = []
+  /// The last move of rows by hand, until the model was looked at.
+  var move: MovedItems?
+  private var calls: TestCallObservation?
   /// Whether the list has been in a window during an inspection.
   var hasBeenShown = false
   /// Whether the check has ended.
@@ -102,8 +111,8 @@ public final class ListCheck {
     followSnapshots()
   }
 
-  /// What the check cannot tell about the identifiers of a diffable data source; empty if there is
-  /// nothing.
+  /// The sentences on the limits of the check for the identifiers of a diffable data source; empty if
+  /// there are none.
   public var undecided: [String] { [identityCheck?.undecided].compactMap(\.self) }
 
   /// The findings so far, in order.
@@ -125,6 +134,7 @@ public final class ListCheck {
     observations = []
     moments?.cancel()
     moments = nil
+    calls?.cancel()
   }
 }
 
@@ -165,6 +175,11 @@ extension ListCheck {
     identityCheck = source.identityCheck(of: list, mode: mode)
   }
 
+  /// Notes that the simulator has settled: what is applied later belongs to another turn.
+  func endTurn() {
+    identityCheck?.endTurn()
+  }
+
   /// Records the end of the trace.
   func remember(_ event: ListEvent) {
     recent.entries.append(ListTrace.Entry(time: simulator?.clock.now ?? 0, event: event))
@@ -182,6 +197,7 @@ extension ListCheck {
         if case .logged(let line) = event { self?.hear(line) }
       })
     moments = simulator.observeMoments { [weak self] in self?.hear($0) }
+    calls = simulator.observeCalls { [weak self] in self?.hear($0) }
   }
 }
 

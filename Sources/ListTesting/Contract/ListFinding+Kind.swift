@@ -16,6 +16,8 @@ extension ListFinding {
     case crashed
     /// A diffable data source applied a snapshot to a list that asks another data source.
     case otherDataSource
+    /// A row was moved by hand, and the model has the old order.
+    case moveNotWrittenBack
     /// An item was marked to be reconfigured, and its provider returned another cell.
     case replacedByReconfiguring
 
@@ -57,6 +59,8 @@ extension ListFinding {
     case duplicateIdentifiers
     /// An item was added to a snapshot that already contained it.
     case itemAddedAgain
+    /// A snapshot without items was applied, and then one with the same items, in one turn.
+    case emptiedBeforeApply
 
     // MARK: Timing
 
@@ -68,6 +72,8 @@ extension ListFinding {
     case layoutOutsideHierarchy
     /// A cell was requested from a table while it was updating its cells.
     case cellAskedForDuringUpdate
+    /// A cell has the standard height because its constraints give none.
+    case collapsedCell
 
     // MARK: Leaks
 
@@ -83,15 +89,16 @@ extension ListFinding.Kind {
   public var check: ListFinding.Check {
     switch self {
     case .forgottenUpdate, .wrongPlace, .indexesMeantInTurn, .droppedUpdate, .crashed,
-      .otherDataSource, .replacedByReconfiguring:
+      .otherDataSource, .moveNotWrittenBack, .replacedByReconfiguring:
       .contract
     case .staleCell, .staleHeader, .staleFooter, .staleSupplementary: .staleness
     case .notReset, .lateCallback: .reuse
     case .churningIdentifiers, .contentInIdentity, .changedHash, .equalWithDifferentHashes,
       .oneSidedEquality, .changedWithoutMark, .reloadOfNewInstance, .duplicateIdentifiers,
-      .itemAddedAgain:
+      .itemAddedAgain, .emptiedBeforeApply:
       .identity
-    case .updateBeforeCounts, .mixedQueues, .layoutOutsideHierarchy, .cellAskedForDuringUpdate:
+    case .updateBeforeCounts, .mixedQueues, .layoutOutsideHierarchy, .cellAskedForDuringUpdate,
+      .collapsedCell:
       .timing
     case .stillAlive, .workLeft: .leaks
     }

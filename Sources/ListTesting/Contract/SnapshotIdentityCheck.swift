@@ -44,6 +44,8 @@ public final class SnapshotIdentityCheck<
   private var renewed: Set<ItemPath> = []
   private var isReloaded = false
   private var isApplying = false
+  /// The items that an apply in this turn removed, all of them.
+  private var emptied: [Item] = []
 
   /// Creates a check.
   ///
@@ -67,7 +69,7 @@ public final class SnapshotIdentityCheck<
   /// The findings so far, in order.
   public var findings: [ListFinding] { log.findings }
 
-  /// What cannot be told about the identifiers, and what to do about that; `nil` if there is nothing.
+  /// A sentence on the limits of the check for these identifiers; `nil` if there are none.
   public private(set) var undecided: String?
 
   /// Throws the first finding, if that is the mode.
@@ -135,8 +137,22 @@ extension SnapshotIdentityCheck {
     case .endedApply:
       isApplying = false
       let (renewed, isReloaded) = (renewed, isReloaded)
-      compare(records(of: snapshot())) { isReloaded || renewed.contains($0.place) }
+      let next = records(of: snapshot())
+      findEmptyApply(next)
+      compare(next) { isReloaded || renewed.contains($0.place) }
     default: break
+    }
+  }
+
+  func endTurn() { emptied = [] }
+
+  /// Finds a snapshot with the items that an empty one removed in the same turn.
+  private func findEmptyApply(_ next: [Record]) {
+    if next.isEmpty {
+      emptied = last?.map(\.item) ?? []
+    } else if !Set(emptied).isDisjoint(with: next.map(\.item)) {
+      report(.emptiedBeforeApply, [], ListFinding.emptiedFirst)
+      emptied = []
     }
   }
 

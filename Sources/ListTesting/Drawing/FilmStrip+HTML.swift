@@ -35,7 +35,7 @@ extension FilmStrip {
     <h1>\(title.escapedForMarkup)</h1>
     \(words)</header>
     <div id="stage" hidden></div>
-    <noscript>
+    \(sourcesMarkup)    <noscript>
     \(textPage)
     </noscript>
     <script type="application/json" id="film">\(data)</script>
@@ -57,6 +57,23 @@ extension FilmStrip {
     } catch {
       preconditionFailure("The film \"\(title)\" cannot be written: \(error)")
     }
+  }
+
+  /// The complete files below the film, with a line break after them; empty if there are none.
+  private var sourcesMarkup: String {
+    guard !sources.isEmpty else { return "" }
+    let files = sources.map { file in
+      """
+      <details><summary>\(file.title.escapedForMarkup)</summary>
+      <pre tabindex="0"><code>\(file.lines.joined(separator: "\n").escapedForMarkup)</code></pre></details>
+      """
+    }
+    return """
+      <section class="sources"><h2>The complete code</h2>
+      \(files.joined(separator: "\n"))
+      </section>
+
+      """
   }
 
   /// The passages above the film.

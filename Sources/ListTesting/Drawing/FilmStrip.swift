@@ -68,12 +68,17 @@ public struct FilmStrip: Hashable, Sendable {
   public var reels: [Reel]
   /// The text of the page above the film.
   public var passages: [Passage]
+  /// The complete files behind the film, which its page shows below it.
+  public var sources: [Listing]
 
   /// Creates a film strip.
-  public init(title: String, reels: [Reel], passages: [Passage] = []) {
+  public init(
+    title: String, reels: [Reel], passages: [Passage] = [], sources: [Listing] = []
+  ) {
     self.title = title
     self.reels = reels
     self.passages = passages
+    self.sources = sources
   }
 
   /// The number of scenes in the longest reel.

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessKit
 
-/// What a test did with a simulator, step by step: each call, with the screen after it.
+/// The calls of a test on a simulator, step by step, each with the screen after it.
 ///
 /// ```swift
 /// @Test func aRowIsDeleted() throws {

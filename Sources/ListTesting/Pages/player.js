@@ -2,11 +2,8 @@
 "use strict";
 const stage = document.getElementById("stage");
 const reels = film.reels.map(reel => new Reel(reel));
-// The label of a scene, if it is the same in all reels: each reel has its own one above its phone.
-const label = index => {
-  const labels = new Set(film.reels.flatMap(reel => reel.scenes[index]?.label ?? []));
-  return labels.size === 1 ? [...labels][0] : "";
-};
+// The label of a scene is that of the first reel that has it; each reel has its own above its phone.
+const label = index => film.reels.map(reel => reel.scenes[index]?.label).find(Boolean) ?? "";
 const title = (index, mark) => `Scene ${index + 1}${label(index) && mark + label(index)}`;
 const length = index => Math.max(0, ...film.reels.map(reel => reel.scenes[index]?.seconds || 0));
 let position = 0, scene = -1, timer = 0;
@@ -16,12 +13,7 @@ const buttons = Array.from({ length: count }, (_, index) => {
   const button = make("button");
   button.type = "button";
   const fallen = film.reels.filter(reel => reel.scenes[index]?.crash);
-  if (label(index)) button.append(make("span", "number", index + 1), make("span", "", label(index)));
-  else {
-    button.append(make("span", "", title(index)));
-    button.title = film.reels.filter(reel => reel.scenes[index])
-      .map(reel => `${reel.title}: ${reel.scenes[index].label}`).join("\n");
-  }
+  button.append(make("span", "number", index + 1), make("span", "", label(index)));
   if (fallen.length) button.append(make("span", "fell", "✕ crash"));
   button.addEventListener("click", () => { pause(); go(index * stops); });
   const item = make("li");
@@ -150,4 +142,4 @@ addEventListener("resize", fit);
 check();
 scene = -1;
 const wish = /^#(\d+)(?:\.(\d+))?$/.exec(location.hash);
-if (count) go(wish ? (wish[1] - 1) * stops + Math.min(steps, Number(wish[2] || 0)) : steps);
+if (count) go(wish ? (wish[1] - 1) * stops + Math.min(steps, Number(wish[2] || 0)) : 0);

@@ -90,14 +90,17 @@ class Reel {
   }
 
   open(index) {
-    // A reel with fewer scenes than the others stays at the end of its last one.
+    // A reel with fewer scenes than the others stays at the end of its last one; after a crash there
+    // is no app that could go on.
     this.index = Math.min(index, this.reel.scenes.length - 1);
     this.isOver = index > this.index;
     this.scene = this.reel.scenes[this.index];
     this.node.hidden = !this.scene;
     if (!this.scene) return;
-    this.step.textContent = this.scene.label + (this.isOver ? " (over)" : "");
-    this.says.textContent = this.scene.crash ? "The app crashes." : this.scene.says;
+    this.step.textContent = !this.isOver ? this.scene.label
+      : this.scene.crash ? `Ended by the crash in scene ${this.index + 1}` : this.scene.label + " (over)";
+    this.says.textContent = this.scene.crash ? this.isOver ? "There is no app any more." : "The app crashes."
+      : this.scene.says;
     this.cast = this.scene.cast.map(actor).map(actor => ({ ...actor, node: this.row(actor) }));
     this.crash.replaceChildren();
     if (this.scene.crash) this.crash.append(make("strong", "", "The app crashes"),
@@ -171,17 +174,15 @@ class Reel {
     this.pool.replaceChildren(...(fell ? [] : edge.pool).map(text => make("li", "", text)));
   }
 
-  // The code of the scene; before it runs, that of the scene to come, in a quiet colour.
+  // The code that runs in the scene.
   quote() {
-    const scenes = this.reel.scenes.filter(scene => scene.listing);
-    const next = this.reel.scenes.slice(this.index).find(scene => scene.listing);
-    const shown = next || scenes[scenes.length - 1];
+    const shown = this.isOver ? null : this.scene.listing;
     this.listing.hidden = !shown;
     if (!shown) return;
-    const runs = shown === this.scene && !this.isOver, lines = make("pre");
+    const lines = make("pre");
     lines.tabIndex = 0;
     lines.setAttribute("aria-label", `Code of ${this.reel.title}`);
-    for (const [changed, text] of shown.listing.lines) {
+    for (const [changed, text] of shown.lines) {
       // A line that is too long continues further in, and does not break behind its indentation.
       const indent = text.length - text.trimStart().length;
       const line = make(changed ? "mark" : "span", "line", "\u00a0".repeat(indent));
@@ -189,10 +190,7 @@ class Reel {
       line.style.setProperty("--indent", `${indent}ch`);
       lines.append(line);
     }
-    const when = runs ? "runs in this scene" : next && !this.isOver ? "runs in a later scene" : "ran before";
-    const caption = make("figcaption", "", shown.listing.title);
-    caption.append(make("span", "when", when));
-    this.listing.classList.toggle("runs", runs);
+    const caption = make("figcaption", "", shown.title);
     this.listing.replaceChildren(caption, lines);
   }
 

@@ -6,7 +6,7 @@ import HeadlessKit
 /// ```swift
 /// let recorder = ListRecorder(table)
 /// table.reloadData()
-/// simulator.settle()
+/// try simulator.settle()
 /// recorder.trace.cost.cellsAskedFor  // 19
 /// print(recorder.trace.about([.views]))
 /// ```

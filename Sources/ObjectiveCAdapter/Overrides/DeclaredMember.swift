@@ -21,9 +21,16 @@ struct DeclaredMember {
   }
 
   /// The declaration up to its body, without what only Objective-C needs.
-  func header(named name: String, dropping dropped: Set<String> = []) -> String {
+  ///
+  /// A requirement has neither default values of parameters nor the modifier `override`.
+  func header(
+    named name: String, dropping dropped: Set<String> = [], forRequirement: Bool = false
+  ) -> String {
     var text = ""
     let end = member.body ?? member.end + 1
+    let dropped = dropped.union(forRequirement ? ["dynamic", "override"] : ["dynamic"])
+    let names = writtenNames
+    let defaults = forRequirement ? defaultValues : []
     var index = member.start
     while index < end {
       if file[index] == "@", Adapter.attributes.contains(file[index + 1]) {
@@ -35,19 +42,80 @@ struct DeclaredMember {
         text += name
       } else if !file.tokens[index].isSignificant {
         text += " "
-      } else if !(isWord && (dropped.contains(file[index]) || file[index] == "dynamic")) {
-        text += file[index]
+      } else if !(isWord && dropped.contains(file[index])), !defaults.contains(index) {
+        text += names[index] ?? file[index]
       }
       index += 1
     }
     return text.split(separator: " ").joined(separator: " ")
+      .replacing(" ,", with: ",").replacing(" )", with: ")")
+  }
+
+  /// The name as it is written, with any backticks.
+  var writtenName: String { file[member.nameIndex] }
+
+  /// The names of parameters that have none, by their positions.
+  private var writtenNames: [Int: String] {
+    var names: [Int: String] = [:]
+    for (place, parameter) in member.parameters.enumerated() where parameter.name == "_" {
+      let isLabelled = file[file.previous(before: parameter.nameIndex)] == parameter.label
+      names[parameter.nameIndex] = (isLabelled ? "" : "_ ") + "parameter\(place)"
+    }
+    return names
+  }
+
+  /// The tokens of the default values of parameters.
+  private var defaultValues: Set<Int> {
+    guard member.keyword != "var", let open = file.parameterList(after: member.nameIndex),
+      let close = file.partner(of: open)
+    else { return [] }
+    var values: Set<Int> = []
+    var isInside = false
+    var index = open + 1
+    while index < close {
+      if file[index] == ",", isInside, file.next(after: index).map({ startsParameter($0) }) ?? true
+      {
+        isInside = false
+      }
+      if file[index] == "=" { isInside = true }
+      let end = "([{".contains(file[index]) ? file.partner(of: index) ?? index : index
+      if isInside { values.formUnion(index...end) }
+      index = end + 1
+    }
+    return values
+  }
+
+  private func startsParameter(_ index: Int) -> Bool {
+    member.parameters.contains { parameter in
+      index == parameter.nameIndex
+        || file.next(after: index) == parameter.nameIndex || file[index] == "@"
+    }
+  }
+
+  /// Whether it returns a value.
+  var hasResult: Bool {
+    guard let body = member.body else { return false }
+    let arrow = (member.nameIndex..<body).last { file[$0] == "->" }
+    return arrow.map { !["Void", "()"].contains(file.compact($0 + 1..<body)) } ?? false
   }
 
   /// The arguments that pass its parameters on; empty for a property.
   var call: String {
     guard member.keyword != "var" else { return "" }
-    return "(" + member.parameters.map(\.argument).joined(separator: ", ") + ")"
+    let arguments = member.parameters.enumerated().map { place, parameter in
+      let name = parameter.name == "_" ? "parameter\(place)" : parameter.name
+      return parameter.argument(named: Self.keywords.contains(name) ? "`\(name)`" : name)
+    }
+    return "(" + arguments.joined(separator: ", ") + ")"
   }
+
+  /// The keywords that are names of parameters in declarations, but not in expressions.
+  private static let keywords: Set<String> = [
+    "as", "case", "catch", "class", "default", "defer", "do", "else", "enum", "extension", "for",
+    "func", "guard", "if", "import", "in", "init", "internal", "is", "operator", "private",
+    "protocol", "public", "repeat", "return", "static", "struct", "subscript", "switch", "throw",
+    "try", "typealias", "var", "where", "while",
+  ]
 
   /// The words before a call of it: `try await `.
   var effects: String {

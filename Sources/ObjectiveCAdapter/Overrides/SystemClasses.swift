@@ -9,6 +9,13 @@ enum SystemClasses {
     return isOfSystem ? Vocabulary.lastName(name) : name
   }
 
+  /// Returns whether a class is isolated to the main actor.
+  static func isOnMainActor(_ name: String) -> Bool {
+    self.name(name).hasPrefix("UI") && !ofValues.contains(name)
+  }
+
+  private static let ofValues: Set<String> = ["UIBezierPath", "UIColor", "UIFont", "UIImage"]
+
   private static let superclasses: [String: String] = {
     var result: [String: String] = [:]
     for line in subclasses.split(separator: "\n") {

@@ -5,7 +5,9 @@ extension Adapter {
     for index in file.tokens.indices {
       if file[index] == "@", file.isName(index + 1) {
         dropAttribute(at: index, &draft)
-      } else if file.isWord("dynamic", at: index), isModifier(index, in: file) {
+      } else if file.isWord("dynamic", at: index), isModifier(index, in: file),
+        !file.usesCoreDataOfMac
+      {
         draft.dropWithBlanks(index)
       }
     }
@@ -15,6 +17,7 @@ extension Adapter {
     let file = draft.file
     let name = file[index + 1]
     guard Self.attributes.contains(name) || isEntryPoint(index, in: file) else { return }
+    if file.usesCoreDataOfMac, ["objc", "objcMembers", "nonobjc"].contains(name) { return }
     if name == "objc" { bindProtocolToClasses(after: index, &draft) }
     let last = file.endOfAttribute(at: index)
     for token in index...last where ![.newline, .comment].contains(file.tokens[token].kind) {

@@ -1,22 +1,34 @@
 extension Adapter {
   /// Replaces the terms that are true on an iPhone, such as `os(iOS)`, by `true`.
+  ///
+  /// On a Mac the terms of a Mac, such as `os(macOS)`, become `false`, and `os(Linux)`, by which a file
+  /// leaves out what is not simulated, becomes `true`: a file is the same on both systems.
   func adaptConditions(_ draft: inout Draft) {
     for branch in draft.file.branches {
       guard let condition = branch.condition else { continue }
-      for term in draft.file.assumedTerms(in: condition) { draft.replace(term, by: "true") }
+      for term in draft.file.assumedTerms(in: condition) {
+        draft.replace(term.range, by: term.value)
+      }
     }
   }
 }
 
 extension SourceFile {
-  /// Returns the terms of a condition that are true here but not for the compiler.
-  fileprivate func assumedTerms(in condition: Range<Int>) -> [ClosedRange<Int>] {
+  /// Returns the terms of a condition whose values here differ from the compiler's.
+  fileprivate func assumedTerms(
+    in condition: Range<Int>
+  ) -> [(range: ClosedRange<Int>, value: String)] {
     condition.compactMap { index in
       guard isName(index), let open = next(after: index), self[open] == "(",
-        let close = partner(of: open),
-        Condition.isAssumed(self[index], of: compact(open + 1..<close))
+        let close = partner(of: open)
       else { return nil }
-      return index...close
+      let argument = compact(open + 1..<close)
+      if Condition.isAssumed(self[index], of: argument) { return (index...close, "true") }
+      guard system == .macOS,
+        let value = Condition.value(of: tokens[index...close]),
+        value || ["macOS", "OSX", "AppKit", "Cocoa"].contains(argument)
+      else { return nil }
+      return (index...close, value ? "true" : "false")
     }
   }
 
@@ -37,9 +49,9 @@ extension SourceFile {
     var index = condition.lowerBound
     let terms = assumedTerms(in: condition)
     while index < condition.upperBound {
-      if let term = terms.first(where: { $0.lowerBound == index }) {
-        text += "true"
-        index = term.upperBound + 1
+      if let term = terms.first(where: { $0.range.lowerBound == index }) {
+        text += term.value
+        index = term.range.upperBound + 1
       } else {
         text += tokens[index].isSignificant ? tokens[index].text : " "
         index += 1

@@ -27,6 +27,9 @@ extension Adapter {
         isSystem("Timer") ? "scheduledOnSimulator" : nil
       case ("Timer", []) where Self.labelsOfTimers.contains(labels):
         isSystem("Timer") ? "Timer.onSimulator" : nil
+      case ("cancelPreviousPerformRequests", let receiver)
+      where labels == ["withTarget"] && receiver != ["?"]:
+        "cancelPerformRequestsOnSimulator"
       case ("add", ["RunLoop", "main"]) where labels == ["", "forMode"]:
         isSystem("Timer") ? "addOnSimulator" : nil
       case ("add", ["RunLoop", "current"]) where labels == ["", "forMode"]:

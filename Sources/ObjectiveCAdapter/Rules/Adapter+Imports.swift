@@ -8,6 +8,28 @@ extension Adapter {
     "ObjectiveC": "UIKit", "QuartzCore": "UIKit",
   ]
 
+  /// The modules that a Mac has and whose names UIKit's module has too.
+  private static let modulesOnMac = [
+    "NotificationCenter": "UIKit", "ObjectiveC": "UIKit", "QuartzCore": "UIKit",
+  ]
+
+  private static func modules(on system: AdaptedSystem) -> [String: String] {
+    system == .macOS ? modulesOnMac : modulesOnLinux
+  }
+
+  /// The names that Apple's Foundation has too, with their kinds. A file imports UIKit's one by one, so
+  /// that they are preferred.
+  private static let namesOfFoundation = [
+    ("NSKeyValueChange", "enum"), ("NSKeyValueChangeKey", "struct"),
+    ("NSKeyValueObservation", "class"), ("NSKeyValueObservedChange", "struct"),
+    ("NSKeyValueObservingOptions", "struct"), ("Selector", "struct"),
+  ]
+
+  /// The modules that show Foundation.
+  private static let modulesOfFoundation: Set = [
+    "CoreData", "Foundation", "HeadlessKit", "UIKit", "XCTest",
+  ]
+
   /// The modules with submodules that Swift on Linux imports.
   private static let modulesOfTheSystem: Set = ["Android", "Glibc", "Musl"]
 
@@ -20,15 +42,17 @@ extension Adapter {
   func adaptImports(_ draft: inout Draft) {
     for declaration in draft.file.imports {
       let path = declaration.path
-      if let module = Self.modulesOnLinux[declaration.module] {
+      if let module = Self.modules(on: draft.file.system)[declaration.module] {
         draft.replace((declaration.kind ?? path.lowerBound)...path.upperBound, by: module)
       } else if declaration.kind == nil, path.count > 1,
-        !Self.modulesOfTheSystem.contains(declaration.module)
+        !Self.modulesOfTheSystem.contains(declaration.module),
+        draft.file.system == .linux || declaration.module == "UIKit"
       {
         draft.replace(path, by: declaration.module)
       }
     }
     if uses(SystemNames.isOfUIKit, in: draft.file) { draft.need("import UIKit", of: "UIKit") }
+    guard draft.file.system == .linux else { return }
     // Apple's Foundation includes the loading of URLs, which UIKit's module exports on Linux.
     let importsUIKit = draft.file.imports.contains { $0.module == "UIKit" && $0.isUnconditional }
     if !importsUIKit, uses(SystemNames.isOfNetworking, in: draft.file) {
@@ -45,6 +69,24 @@ extension Adapter {
     if hasPredicateFormat(draft.file), !declaresPredicateFormat {
       draft.need("import CoreData", of: "CoreData")
     }
+    // The headers of many modules show the types of data and the locks. // behaviour 25.40
+    if uses(SystemNames.isOfContentTypes, in: draft.file),
+      !draft.file.imports.contains(where: { $0.module == "MobileCoreServices" })
+    {
+      draft.need("import UniformTypeIdentifiers", of: "UniformTypeIdentifiers")
+    }
+    if uses(SystemNames.isOfLocks, in: draft.file),
+      !draft.file.imports.contains(where: { $0.module == "OSLog" })
+    {
+      draft.need("import os", of: "os")
+    }
+    if !draft.file.imports.contains(where: { Self.modulesOfFoundation.contains($0.module) }),
+      uses(
+        draft.file.imports.isEmpty ? SystemNames.isOfGeometry : SystemNames.isOfFoundation,
+        in: draft.file)
+    {
+      draft.need("import UIKit", of: "UIKit")
+    }
     // Apple's Foundation includes Combine. On Linux a package may have a module of that name.
     if vocabulary.modules.contains("Combine"), uses(SystemNames.isOfCombine, in: draft.file) {
       draft.need("import Combine", of: "Combine")
@@ -59,18 +101,33 @@ extension Adapter {
     let imports = draft.file.imports
     let present = Set(
       imports.filter { $0.isUnconditional }.map {
-        Self.modulesOnLinux[$0.module] ?? $0.module
+        Self.modules(on: draft.file.system)[$0.module] ?? $0.module
       })
     var texts: [String] = []
     for (module, text) in draft.neededImports where !present.contains(module) {
       if module == "UIKit", present.contains("HeadlessKit") { continue }
       texts.append(text)
     }
+    if present.contains("UIKit") || texts.contains("import UIKit") {
+      texts += preferredNames(in: draft)
+    }
     guard !texts.isEmpty else { return }
     if let first = imports.first(where: \.isUnconditional) {
       draft.insert(texts.map { "; " + $0 }.joined(), after: first.path.upperBound)
     } else {
       draft.append(texts.joined(separator: "; "))
+    }
+  }
+
+  /// Returns the imports of those of UIKit's names that Apple's Foundation has too, as far as the
+  /// adapted text has them.
+  private func preferredNames(in draft: Draft) -> [String] {
+    guard draft.file.system == .macOS else { return [] }
+    return Self.namesOfFoundation.compactMap { name, kind in
+      let isUsed =
+        name == "Selector" && draft.changedLines[.selector] != nil
+        || draft.file.tokens.indices.contains { draft.file.isWord(name, at: $0) }
+      return isUsed && !vocabulary.declares(name) ? "import \(kind) UIKit.\(name)" : nil
     }
   }
 

@@ -5,6 +5,7 @@ extension Adapter {
   /// `title`, so that it is allowed in an extension, where Xcode generates it.
   func fillInManaged(_ draft: inout Draft) {
     let file = draft.file
+    guard !file.usesCoreDataOfMac else { return }
     for index in file.tokens.indices where file[index] == "@" && file[index + 1] == "NSManaged" {
       draft.drop(index)
       draft.dropWithBlanks(index + 1)
@@ -61,26 +62,47 @@ extension Adapter {
     else {
       return draft.complain(.error, at: name, "'@NSManaged' needs one property with its type")
     }
-    if let scope = file.scope(around: name),
-      hierarchy.ancestors(of: file.qualifiedName(of: scope)).contains("CALayer")
-    {
-      return storeProperty(named: name, type: file.compact(colon + 1..<end + 1), end: end, &draft)
+    let type = file.compact(colon + 1..<end + 1)
+    switch storage(around: name, in: file) {
+    case .managedObject: break
+    case .layer: return storeProperty(named: name, type: type, end: end, &draft)
+    case .otherObject:
+      draft.need("import UIKit", of: "UIKit")
+      let key = "forKey: \"\(file[name].filter { $0 != "`" })\""
+      return draft.insert(
+        " { get { keptValue(\(key)) } set { keepValue(newValue, \(key)) } }", after: end)
     }
     let key = "forKey: \"\(file[name].filter { $0 != "`" })\""
     draft.insert(
       " { get { managedValue(\(key)) } set { setManagedValue(newValue, \(key)) } }", after: end)
   }
 
+  private enum Storage {
+    case managedObject, layer, otherObject
+  }
+
+  /// Returns what keeps a property. An extension of a class that is not known is that of a managed
+  /// object, whose class Xcode generates.
+  private func storage(around index: Int, in file: SourceFile) -> Storage {
+    guard let scope = file.scope(around: index) else { return .managedObject }
+    let name = SystemClasses.name(file.qualifiedName(of: scope))
+    let ancestors = [name] + hierarchy.ancestors(of: name)
+    if ancestors.contains("NSManagedObject") { return .managedObject }
+    if ancestors.contains("CALayer") {
+      let isStored = scope.keyword == "class"
+      return isStored ? .layer : .otherObject
+    }
+    return ancestors.contains("UserDefaults") || ancestors.contains("NSObject")
+      ? .otherObject : .managedObject
+  }
+
   /// Gives a property of a layer, which Core Animation stores, the value that it has there at first.
   private func storeProperty(named name: Int, type: String, end: Int, _ draft: inout Draft) {
     if type.hasSuffix("?") || type.hasSuffix("!") { return }
-    guard let value = Self.firstValues[type] else {
-      return draft.complain(
-        .error, at: name,
-        "'@NSManaged' of this layer's property cannot be adapted: its first value is not known; "
-          + "write a value behind '\(type)' instead of '@NSManaged'")
-    }
-    draft.insert(" = \(value)", after: end)
+    if let value = Self.firstValues[type] { return draft.insert(" = \(value)", after: end) }
+    draft.need("import UIKit", of: "UIKit")
+    let key = "forKey: \"\(draft.file[name].filter { $0 != "`" })\""
+    draft.insert(" { get { keptValue(\(key)) } set { keepValue(newValue, \(key)) } }", after: end)
   }
 
   private static let firstValues = [

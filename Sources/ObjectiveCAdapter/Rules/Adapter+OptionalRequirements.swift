@@ -62,26 +62,6 @@ extension Adapter {
     }
   }
 
-  /// Warns of optional methods of UIKit's protocols that are not called, because the superclass that
-  /// conforms does not have them.
-  func noteLateMethods(_ draft: inout Draft) {
-    let file = draft.file
-    for scope in file.scopes where ["class", "extension"].contains(scope.keyword) {
-      let owner = file.qualifiedName(of: scope)
-      for member in file.members(of: scope) where member.keyword == "func" {
-        guard Vocabulary.systemOptionalNames.contains(member.name),
-          let (superclass, name) = overrides.superclassWithout(
-            member, of: owner,
-            isOfSystem: { vocabulary.isProtocol($0) && !vocabulary.protocols.contains($0) })
-        else { continue }
-        draft.complain(
-          .warning, at: member.nameIndex,
-          "'\(member.title)' is not called here, because '\(superclass)' conforms to '\(name)' "
-            + "without it; implement it there, and override it")
-      }
-    }
-  }
-
   /// Returns the calls of what subclasses of conforming classes implement.
   ///
   /// Objective-C finds such a method by its name. In Swift, the superclass conforms with the default.

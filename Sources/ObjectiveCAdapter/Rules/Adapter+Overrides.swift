@@ -13,17 +13,27 @@ extension Adapter {
       // A semicolon must be behind a member.
       if let mark = file.next(after: member.member.end), file[mark] == ";" { draft.drop(mark) }
     }
-    for (member, name) in changes.renames {
+    for member in changes.omissions { omit(member.member, &draft) }
+    for (member, name, dropsOverride) in changes.renames {
       for index in member.member.start..<member.member.nameIndex
-      where file.isWord("override", at: index) {
+      where dropsOverride && file.isWord("override", at: index) {
         draft.dropWithBlanks(index)
       }
       draft.replace(member.member.nameIndex...member.member.nameIndex, by: name)
     }
     for (range, text) in changes.superCalls { draft.replace(range, by: text) }
     for (index, text) in changes.prefixes { draft.insert(text, before: index) }
+    for (index, text) in changes.suffixes { draft.insert(text, after: index) }
+    if changes.needsUIKit { draft.need("import UIKit", of: "UIKit") }
     for (index, lines) in changes.insertions { draft.insert(lines, before: index) }
     for needed in changes.imports { draft.need(needed.text, of: needed.module) }
-    for (index, message) in changes.complaints { draft.complain(.error, at: index, message) }
+    for (index, severity, message) in changes.complaints {
+      draft.complain(severity, at: index, message)
+    }
+  }
+
+  /// Leaves a member out. Its lines stay, empty.
+  private func omit(_ member: Member, _ draft: inout Draft) {
+    for index in member.start...member.end { draft.dropText(index) }
   }
 }

@@ -111,10 +111,17 @@ extension Adapter {
     let labels = reference.labels ?? labels
     let name =
       method?.selectorName ?? labels.map { SelectorName.make(reference.name, labels: $0) }
-    // A protocol's method cannot be referenced without an object, and no sender passes three
-    // arguments.
-    if !owner.isExpression, vocabulary.isProtocol(owner.text) || (labels?.count ?? 0) > 2 {
+    // No sender passes three arguments, and what the system's protocols have is called by a list.
+    let isOwnProtocol = !owner.isExpression && isOwnProtocol(owner.text)
+    if !owner.isExpression, (labels?.count ?? 0) > 2 || vocabulary.isProtocol(owner.text),
+      !isOwnProtocol || (labels?.count ?? 0) > 2 || reference.cast != nil
+    {
       return "Selector(\"\(name ?? reference.name)\")"
+    }
+    // A protocol's method cannot be referenced without an object.
+    if isOwnProtocol {
+      return "Selector(of: (any \(owner.text)).self, { $0.\(reference.method) }, "
+        + "\"\(name ?? reference.name)\")"
     }
     let argument =
       name.map { "\"\($0)\"" } ?? "base: \"\(reference.name.filter { $0 != "`" })\""
@@ -128,6 +135,11 @@ extension Adapter {
         " as " + (MethodReference.isCurried($0) ? "" : "(\(owner.text)) -> ") + $0
       } ?? (method == nil ? castToSystemMethod(reference, of: owner.text) : nil)
     return "Selector(\(owner.text).\(reference.method)\(cast ?? ""), \(argument))"
+  }
+
+  private func isOwnProtocol(_ name: String) -> Bool {
+    let name = Vocabulary.lastName(name)
+    return vocabulary.protocols.contains(name) && !vocabulary.types.contains(name)
   }
 
   /// Returns a cast to the method of a system's class without parameters, if an extension gives the

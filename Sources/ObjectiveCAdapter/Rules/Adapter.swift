@@ -41,10 +41,10 @@ package struct Adapter {
       (.overrideInExtension, Adapter.relocateOverrides),
       (.testCase, Adapter.adaptTestCases),
       (.outletAccess, Adapter.exposeOutlets),
+      (.interfaceMember, Adapter.listInterfaceMembers),
       (.attribute, Adapter.dropAttributes),
       (.managedProperty, Adapter.fillInManaged),
       (.optionalRequirement, Adapter.fillInOptionalRequirements),
-      (.optionalRequirement, Adapter.noteLateMethods),
       (.optionalCall, Adapter.unwrapOptionalCalls),
       (.perform, Adapter.castPerformers),
       (.observing, Adapter.adaptObserving),
@@ -52,6 +52,9 @@ package struct Adapter {
       (.mainThread, Adapter.adaptMainThread),
       (.folder, Adapter.adaptFolders),
       (.dynamicClass, Adapter.adaptMetatypes),
+      (.objectLookup, Adapter.adaptObjectLookups),
+      (.protocolObject, Adapter.adaptProtocolObjects),
+      (.entryPoint, Adapter.omitEntryPoints),
       (.selector, Adapter.adaptDirectives),
       (.addedImport, Adapter.addImports),
     ]
@@ -65,6 +68,7 @@ package struct Adapter {
 
   private func adaptDirective(at index: Int, _ draft: inout Draft) {
     let file = draft.file
+    if file[index + 1] == "Preview" { return omitPreview(at: index, &draft) }
     guard file.isName(index + 1), let open = file.next(after: index + 1), file[open] == "(",
       let close = file.partner(of: open)
     else { return }

@@ -1,6 +1,8 @@
 /// A rule by which source code is rewritten, as the list of all changes names it.
 enum AdapterRule: String, CaseIterable {
-  case condition, importedModule, overrideInExtension, testCase, outletAccess, attribute
+  case condition, importedModule, overrideInExtension, testCase, outletAccess, interfaceMember
+  case attribute
   case managedProperty, optionalRequirement, optionalCall, perform, observing, delay, mainThread
-  case folder, dynamicClass, selector, keyPath, literal, addedImport
+  case folder, dynamicClass, objectLookup, protocolObject, entryPoint, selector, keyPath, literal
+  case addedImport
 }

@@ -129,6 +129,19 @@ extension Requirement {
     return "\(attributes)\(access)\(head)\(result) { \(implementations)\(rest) }"
   }
 
+  /// Returns the method of a class that conforms without having it, for its subclasses to override.
+  func method(of modifiers: String) -> String {
+    func inheritable(_ text: String) -> String {
+      modifiers + (isStatic ? text.replacing("static ", with: "class ", maxReplacements: 1) : text)
+    }
+    switch absence {
+    case .nothing: return attributes + inheritable(declaration) + " {}"
+    case .none: return attributes + inheritable(declaration) + " { nil }"
+    case .noValue:
+      return attributes + inheritable(throwing) + " { throw _Concurrency.CancellationError() }"
+    }
+  }
+
   /// Returns the statement that calls the implementation of a class whose superclass conforms
   /// without having one.
   func call(of owner: String, onMainActor: Bool) -> String {

@@ -11,6 +11,10 @@ struct ClassDeclaration: Equatable {
   let isHidden: Bool
   /// Whether it is declared with `@MainActor`.
   let isOnMainActor: Bool
+  /// Its modifiers and attributes.
+  let words: Set<String>
+  /// The last token of the protocols and the superclass after its name; `nil` if there is none.
+  let endOfInheritance: Int?
 }
 
 extension SourceFile {
@@ -25,7 +29,8 @@ extension SourceFile {
           self[$0] == "<" && $0 < (colon(of: scope) ?? scope.open)
         },
         isHidden: !words.isDisjoint(with: ["private", "fileprivate"]),
-        isOnMainActor: words.contains("@MainActor"))
+        isOnMainActor: words.contains("@MainActor"), words: words,
+        endOfInheritance: endOfInheritance(of: scope))
     }
   }
 
@@ -57,6 +62,13 @@ extension SourceFile {
       }
     }
     return names
+  }
+
+  /// Returns the last token before the brace or the `where` of a type with a colon.
+  private func endOfInheritance(of scope: TypeScope) -> Int? {
+    guard let colon = colon(of: scope) else { return nil }
+    let end = (colon..<scope.open).first { isWord("where", at: $0) } ?? scope.open
+    return previous(before: end)
   }
 
   /// Returns whether a type or an extension has a `where` clause.

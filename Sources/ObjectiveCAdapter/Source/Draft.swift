@@ -26,6 +26,12 @@ package struct Draft {
     noteChange(at: index)
   }
 
+  /// Removes a token but its line breaks.
+  mutating func dropText(_ index: Int) {
+    texts[index] = Self.lineBreaks(in: file.tokens[index])
+    noteChange(at: index)
+  }
+
   private mutating func noteChange(at index: Int) {
     changedLines[rule, default: []].insert(file.tokens[index].line)
   }
@@ -134,18 +140,22 @@ extension Draft {
 
   /// The adapted text with the directive that makes the compiler refer to the original file.
   ///
-  /// The directive takes the place of a comment on the first line, or of an empty line, so that the
-  /// lines have the same numbers in both files: a macro such as `@Test` does not know the directive.
+  /// In a file of Swift Testing, the lines have the same numbers in both files, since a macro such as
+  /// `@Test` does not know the directive: it takes the place of a comment on the first line, which
+  /// moves to the end, or of an empty line.
   package var located: String {
     let (text, tokens) = (text, file.tokens)
-    let isFirstLineFree =
-      tokens.first?.kind == .newline
-      || tokens.count > 1 && tokens[0].kind == .comment && tokens[1].kind == .newline
-        && tokens[1].line == 1
-    guard isFirstLineFree, let end = text.firstIndex(where: \.isNewline) else {
-      return LocationDirective.text(path: file.path, line: 1) + text
-    }
-    return LocationDirective.text(path: file.path, line: 2) + text[text.index(after: end)...]
+    let hasComment =
+      tokens.count > 1 && tokens[0].kind == .comment && tokens[1].kind == .newline
+      && tokens[1].line == 1
+    guard file.imports.contains(where: { $0.module == "Testing" }),
+      hasComment || tokens.first?.kind == .newline,
+      let end = text.firstIndex(where: \.isNewline)
+    else { return LocationDirective.text(path: file.path, line: 1) + text }
+    let located =
+      LocationDirective.text(path: file.path, line: 2) + text[text.index(after: end)...]
+    guard hasComment else { return located }
+    return located + (located.last?.isNewline ?? true ? "" : "\n") + text[..<end] + "\n"
   }
 
   /// The adapted text with the path of the original file as a comment on its last line, for a file

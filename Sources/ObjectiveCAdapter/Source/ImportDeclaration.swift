@@ -40,6 +40,12 @@ extension SourceFile {
     }
   }
 
+  /// Whether the file imports Core Data on a Mac: it is Apple's there, and calls its objects by
+  /// Objective-C.
+  var usesCoreDataOfMac: Bool {
+    system == .macOS && imports.contains { $0.module == "CoreData" }
+  }
+
   private static let importKinds: Set<String> = [
     "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
   ]

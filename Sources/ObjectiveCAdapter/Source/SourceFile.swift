@@ -4,6 +4,8 @@
 /// `#if` that is known not to be compiled is one comment: no rule changes anything in it.
 package struct SourceFile {
   let path: String
+  /// The system that the adapted file is compiled for.
+  let system: AdaptedSystem
   let tokens: [Token]
   /// For each bracket, the position of its counterpart.
   private let partners: [Int?]
@@ -12,8 +14,9 @@ package struct SourceFile {
   /// The branches of `#if`, outer ones before inner ones.
   let branches: [ConditionalBranch]
 
-  package init(path: String, text: String) {
+  package init(path: String, text: String, system: AdaptedSystem = .current) {
     self.path = path
+    self.system = system
     tokens = ConditionalBranch.collapsingInactive(Lexer.tokens(of: text))
     branches = ConditionalBranch.all(in: tokens)
     partners = Self.partners(in: tokens)

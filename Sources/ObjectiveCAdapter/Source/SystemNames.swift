@@ -13,8 +13,48 @@ enum SystemNames {
     if name.hasPrefix("CA"), let third = name.dropFirst(2).first, third.isUppercase {
       return name.dropFirst(3).contains(where: \.isLowercase)
     }
-    return others.contains(name)
+    return others.contains(name) || ofRuntime.contains(name)
   }
+
+  /// Returns whether a name is one of the types of data.
+  static func isOfContentTypes(_ name: String) -> Bool {
+    ["UTType", "UTTagClass"].contains(name)
+  }
+
+  /// Returns whether a name is one of the locks and the log that C's headers show.
+  static func isOfLocks(_ name: String) -> Bool {
+    name.hasPrefix("os_unfair_lock") || name == "OSAllocatedUnfairLock"
+  }
+
+  /// Returns whether a name is one of Foundation's, or of Core Graphics' that Foundation has on Linux,
+  /// with which a file uses them.
+  static func isOfFoundation(_ name: String) -> Bool { ofFoundation.contains(name) }
+
+  /// Returns whether a name is one of Core Graphics' that Foundation has on Linux.
+  static func isOfGeometry(_ name: String) -> Bool {
+    ["CGAffineTransform", "CGPoint", "CGRect", "CGSize"].contains(name)
+  }
+
+  private static let ofFoundation: Set<String> = [
+    "Bundle", "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data",
+    "Date", "DateFormatter", "DispatchQueue", "FileManager", "IndexPath", "IndexSet", "JSONDecoder",
+    "JSONEncoder", "Locale", "NSArray", "NSCache", "NSDictionary", "NSError", "NSLocalizedString",
+    "NSMutableArray", "NSMutableDictionary", "NSNumber", "NSObject", "NSObjectProtocol", "NSRange",
+    "NSSet", "NSString", "Notification", "NotificationCenter", "NumberFormatter", "OperationQueue",
+    "ProcessInfo", "RunLoop", "TimeInterval", "Timer", "URL", "UUID", "UserDefaults",
+  ]
+
+  /// Names of Foundation and of the Objective-C runtime that UIKit's module has on Linux.
+  private static let ofRuntime: Set<String> = [
+    "CFAbsoluteTimeGetCurrent", "CFArray", "CFData", "CFDictionary", "CFRunLoopGetCurrent",
+    "CFRunLoopGetMain", "CFString", "CFURL", "DateComponentsFormatter", "LocalizedStringResource",
+    "MeasurementFormatter", "NSDataDetector", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC",
+    "NSFileCoordinator", "NSItemProvider", "NSHashTable", "NSMapTable", "NSPointerArray",
+    "NSUbiquitousKeyValueStore", "NSUserActivity", "PersonNameComponentsFormatter",
+    "RelativeDateTimeFormatter", "autoreleasepool", "objc_getAssociatedObject",
+    "objc_removeAssociatedObjects", "objc_setAssociatedObject", "objc_sync_enter",
+    "objc_sync_exit",
+  ]
 
   /// Returns whether a name is one of those that load URLs.
   static func isOfNetworking(_ name: String) -> Bool {

@@ -32,18 +32,18 @@ extension UnsafeMutablePointer where Pointee == os_unfair_lock_s {
   }
 
   /// Whether the current thread holds the lock.
-  var isOwned: Bool { withOwner { $0.load(ordering: .relaxed) == UInt(pthread_self()) } }
+  var isOwned: Bool { withOwner { $0.load(ordering: .relaxed) == CurrentThread.number } }
 
   func lock() {
     guard pthread_mutex_lock(&pointee.mutex) == 0 else {
       fatalError("BUG IN CLIENT OF LIBPLATFORM: Trying to recursively lock an os_unfair_lock")
     }
-    withOwner { $0.store(UInt(pthread_self()), ordering: .relaxed) }
+    withOwner { $0.store(CurrentThread.number, ordering: .relaxed) }
   }
 
   func lockIfAvailable() -> Bool {
     guard pthread_mutex_trylock(&pointee.mutex) == 0 else { return false }
-    withOwner { $0.store(UInt(pthread_self()), ordering: .relaxed) }
+    withOwner { $0.store(CurrentThread.number, ordering: .relaxed) }
     return true
   }
 

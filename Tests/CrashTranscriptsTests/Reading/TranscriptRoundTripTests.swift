@@ -71,6 +71,13 @@ import Testing
     .query(.reloadInsideBatch(.table)), .query(.reloadInsideBatch(.collection)),
     .layout(.attributesForMissingItem(path)),
     .layout(.updateLoop(collectionView: view)),
+    .query(.rectOfMissingSection(.header, section: 5)),
+    .query(.rectOfMissingSection(.footer, section: 0)), .layout(.negativeItemSize),
+    .layout(.negativeHeight(.header, section: 2, height: -20)),
+    .layout(.negativeHeight(.footer, section: 0, height: -0.25)),
+    .layout(.negativeRowHeight(ItemPath(item: 0, section: 0), height: -20)),
+    .layout(.infiniteAttributesSize), .layout(.groupWithoutSubitems),
+    .layout(.missingAttributes(path)),
   ]
 
   /// The facts that a fault's message yields. A conflict does not distinguish a table from a
@@ -155,7 +162,7 @@ import Testing
   static let warnings: [ListWarning] = [
     .layoutOutsideHierarchy(tableView: view), .cellForRowDuringUpdate(tableView: view),
     .attributesIgnored(attributes: attributes, layout: "<A.Layout: 0x1>"),
-    .itemTooLarge(.width), .itemTooLarge(.height),
+    .itemTooLarge(.width), .itemTooLarge(.height), .collapsedCell(view),
   ]
 
   @Test(arguments: warnings, ReleaseSearch.profiles)

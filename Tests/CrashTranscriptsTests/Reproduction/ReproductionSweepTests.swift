@@ -141,8 +141,7 @@ extension SystemProfile {
     switch warning {
     case .attributesIgnored: unknownAttributes == .logged
     case .layoutOutsideHierarchy, .cellForRowDuringUpdate, .itemTooLarge, .updateDropped,
-      .itemsExist,
-      .updatesFromSeveralQueues:
+      .itemsExist, .collapsedCell, .updatesFromSeveralQueues:
       true
     }
   }

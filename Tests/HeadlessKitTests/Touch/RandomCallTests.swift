@@ -9,7 +9,9 @@ import Testing
 @MainActor
 @Suite struct RandomCallTests {
   /// The fewest calls that succeed on each screen: a tenth below what they were when last looked at.
-  private static let floors = [30, 23, 90, 23, 64]
+  private static let floors = [30, 23, 90, 19, 64]
+  /// The fewest kinds of call that succeed on each screen. An alert covers the screen of the fourth.
+  private static let leastNames = [8, 8, 8, 5, 8]
 
   @Test("no wrong argument ends the process", arguments: 0..<5)
   func randomCalls(screen number: Int) {
@@ -44,7 +46,7 @@ import Testing
     print("Screen \(number), seed \(seed): \(tally)")
     #expect(tally.all == 400)
     #expect(tally.successes >= Self.floors[number], "\(tally)")
-    #expect(tally.names.count >= 8, "\(tally)")
+    #expect(tally.names.count >= Self.leastNames[number], "\(tally)")
     #expect(tally.failures.keys.contains("nothing matches"), "\(tally)")
     #expect(tally.failures.keys.contains("impossible"), "\(tally)")
     #expect(tally.failedCalls.count > 20, "\(tally)")

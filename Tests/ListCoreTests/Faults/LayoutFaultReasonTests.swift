@@ -45,7 +45,51 @@ private let missing = ItemPath(item: 0, section: 2)
       .layout(.updateLoop(collectionView: "<C: 0x1>")),
       "UICollectionView (<C: 0x1>) is stuck in its update/layout loop. This can happen for many reasons, including self-sizing views whose preferred attributes are not returning a consistent size. To debug this issue, check the Console app for logs in the \"UICollectionViewRecursion\" category."
     ),
+    Sentence(
+      "negative item size (behaviour 25.12)", .layout(.negativeItemSize),
+      "negative sizes are not supported in the flow layout"),
+    Sentence(
+      "infinite size of attributes (behaviour 25.15)", .layout(.infiniteAttributesSize),
+      "UICollectionViewLayoutAttributes: -setSize: requires finite dimensions"),
+    Sentence(
+      "group without subitems (behaviour 25.16)", .layout(.groupWithoutSubitems),
+      "At least 1 subitem is required for a group"),
+    Sentence(
+      "negative header (behaviour 25.14)",
+      .layout(.negativeHeight(.header, section: 0, height: -20)),
+      "section header height must not be negative - provided height for section 0 is -20.000000"),
+    sentence(
+      "no attributes for an item (behaviour 25.17)",
+      .layout(.missingAttributes(ItemPath(item: 0, section: 0))), [(0, 0)], [Printed.path0_0]
+    ) {
+      "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: \($0[0])"
+    },
   ]
+
+  // behaviour 25.13
+  @Test func aNegativeRowHeightIsReportedDifferentlySinceIOS13() {
+    let fault = LayoutFault.negativeRowHeight(ItemPath(item: 0, section: 2), height: -20)
+    #expect(
+      fault.reason(.iOS12).replacing(/0x[0-9a-f]+/, with: "0x") == """
+        table view row height must not be negative - provided height for index path \
+        (<NSIndexPath: 0x> {length = 2, path = 2 - 0}) is -20.000000
+        """)
+    for profile in SystemProfile.supported {
+      #expect(
+        fault.reason(profile) == """
+          Invalid row height (-20.000000) provided by table delegate. Value must be at least 0.0, \
+          or UITableViewAutomaticDimension.
+          """)
+    }
+  }
+
+  @Test func heightsAreWrittenWithSixDecimals() {
+    let heights = [-20, -0.5, 0.1, -1e-7, 44.1234567, .nan, -.infinity, 1e15]
+    #expect(
+      heights.map(\.sixDecimals) == [
+        "-20.000000", "-0.500000", "0.100000", "-0.000000", "44.123457", "nan", "-inf", "1e+15",
+      ])
+  }
 
   @Test(arguments: sentences)
   func reason(_ sentence: Sentence) {

@@ -109,8 +109,8 @@ import Testing
         """)
     #expect(
       said { $0.decorate = Self.redden } == """
-        After step 0 the text colour of row 0 - 0 is as usual with the old class, and #ff0000 with the
-          new class.
+        After step 0 the text colour of row 0 - 0 differs: label colour with the old class, and red
+          with the new class.
         """)
     #expect(
       said { screen in

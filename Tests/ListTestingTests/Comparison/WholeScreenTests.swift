@@ -118,9 +118,9 @@ import Testing
       "3",
       """
       With the snapshots: The cell at 0 - 1 has "Byron" as its contentConfiguration.text, and \
-      its provider would give "Byron II". No snapshot was applied since. Apply one whenever the \
-      items of the model change; if only the content of an item changed, mark it with \
-      reconfigureItems(_:) in that snapshot.
+      its provider would give "Byron II". A snapshot was applied on another queue and waits for \
+      the main queue, so the list shows the old one. Apply snapshots always on the main queue: \
+      mixing queues leaves their order undefined.
       """,
       "4",
       """
@@ -185,9 +185,9 @@ import Testing
     .mixedQueues: [
       """
       staleCell: The cell at 0 - 1 has "Byron" as its contentConfiguration.text, and its \
-      provider would give "Byron II". No snapshot was applied since. Apply one whenever the \
-      items of the model change; if only the content of an item changed, mark it with \
-      reconfigureItems(_:) in that snapshot.
+      provider would give "Byron II". A snapshot was applied on another queue and waits for the \
+      main queue, so the list shows the old one. Apply snapshots always on the main queue: \
+      mixing queues leaves their order undefined.
       """,
       """
       mixedQueues: Snapshots were applied on the main queue and on another one. Their order is \

@@ -52,6 +52,12 @@ import Testing
     never shows a snapshot. Remove the line that sets it, such as tableView.dataSource = \
     self.
     """,
+    .moveNotWrittenBack: """
+    A row was moved, and DraggedTiles.tiles still has the order from before: the next \
+    snapshot that is built from it moves the row back. Change the model in \
+    reorderingHandlers.didReorder, such as from \
+    transaction.finalSnapshot.itemIdentifiers.
+    """,
     .replacedByReconfiguring: """
     0 - 0: 0 - 0 was reconfigured, and its provider returned another cell, so that the \
     state of the old one is lost. Dequeue it with \
@@ -125,6 +131,11 @@ import Testing
     likes: 0, identifiesLikes: false) and Tweet(id: 1, likes: 3, identifiesLikes: \
     false). Skip items that are already there, or give each a unique identifier, such as \
     the id together with the section.
+    """,
+    .emptiedBeforeApply: """
+    A snapshot without items was applied, and then one with the same items: every row \
+    was deleted and inserted again, so selection, scroll offset and the state of cells \
+    are lost. Apply the full snapshot alone: it is compared with the one on screen.
     """,
     .itemAddedAgain: """
     Items were added to a snapshot that already contained them: 3. They were moved, not \

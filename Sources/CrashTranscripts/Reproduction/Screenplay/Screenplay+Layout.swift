@@ -17,6 +17,9 @@ extension Screenplay {
       self.init(.collection, [1], layout: .withoutSection)
     case .updateLoop:
       self.init(.collection, [1], cells: .restless)
+    case .negativeItemSize, .negativeRowHeight, .negativeHeight, .infiniteAttributesSize,
+      .groupWithoutSubitems, .missingAttributes:
+      return nil  // one answer of the client, which the message names
     }
   }
 
@@ -33,7 +36,7 @@ extension Screenplay {
       self.init(.collection, [1], layout: .tooLarge(axis))
     case .updateDropped(let fault, _, _):
       self.init(.fault(.update(fault, .collection)), .collection)
-    case .itemsExist, .updatesFromSeveralQueues:
+    case .itemsExist, .updatesFromSeveralQueues, .collapsedCell:
       return nil
     }
   }

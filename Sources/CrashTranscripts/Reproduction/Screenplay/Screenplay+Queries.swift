@@ -24,6 +24,8 @@ extension Screenplay {
     case .rectOfMissingRow(let path):
       guard let counts = Self.counts(upTo: path.section, holding: path.item) else { return nil }
       self.init(.table, counts, action: .locate(path))
+    case .rectOfMissingSection:
+      return nil  // one call, which the message names
     case .missingGlobalIndex:
       return nil  // asked only inside UIKit
 

@@ -55,7 +55,8 @@ extension QueryFault {
     case .scrollToRowOfMissingSection, .scrollToItemOfMissingSection, .itemsOfMissingSection,
       .rowsOfMissingSection:
       ToldCounts(sectionsBefore: true)
-    case .contradictoryScrollPosition, .rectOfMissingRow, .missingGlobalIndex, .invalidUpdatePath,
+    case .contradictoryScrollPosition, .rectOfMissingRow, .rectOfMissingSection,
+      .missingGlobalIndex, .invalidUpdatePath,
       .invalidPathLength, .visibleCellsDuringUpdate, .reloadInsideBatch:
       ToldCounts()
     }

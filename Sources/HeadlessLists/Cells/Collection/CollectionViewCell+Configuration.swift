@@ -3,8 +3,12 @@ extension CollectionViewCell {
   func updateConfigurationIfNeeded() {
     parts.updateIfNeeded {
       let state = configurationState
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
+      tracking(.configuration) {
+        ($0 as? CollectionViewCell)?.setNeedsUpdateConfiguration()
+      } _: {
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+      }
     }
   }
 

@@ -9,8 +9,12 @@ extension TableViewCell {
   func updateConfigurationIfNeeded() {
     parts.updateIfNeeded {
       let state = configurationState
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
+      tracking(.configuration) {
+        ($0 as? TableViewCell)?.setNeedsUpdateConfiguration()
+      } _: {
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+      }
     }
   }
 }

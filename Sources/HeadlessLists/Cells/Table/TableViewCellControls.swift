@@ -52,6 +52,8 @@ final class TableViewCellControls {
 package final class TableViewCellAccessoryView: View {
   /// The type of the accessory.
   package let type: TableViewCell.AccessoryType
+  /// Whether a tap on the accessory is reported by itself.
+  package var isDetailButton: Bool { type == .detailButton || type == .detailDisclosureButton }
 
   init(_ type: TableViewCell.AccessoryType, size: CGSize) {
     self.type = type

@@ -215,8 +215,12 @@ open class TableViewHeaderFooterView: View {
   func updateConfigurationIfNeeded() {
     parts.updateIfNeeded {
       let state = configurationState
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
+      tracking(.configuration) {
+        ($0 as? TableViewHeaderFooterView)?.setNeedsUpdateConfiguration()
+      } _: {
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+      }
     }
   }
 

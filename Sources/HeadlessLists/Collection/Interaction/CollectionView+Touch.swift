@@ -10,14 +10,14 @@ extension CollectionView {
     if let accessory = (touch.view as? CellAccessoryView)?.accessory,
       case .outlineDisclosure = accessory.accessoryType
     {
-      tapOutlineDisclosure(path)
+      tapOutlineDisclosure(accessory, at: IndexPath(path))
     } else {
       tapItem(path)
     }
   }
 
   /// Taps an item. A header of an outline expands or collapses instead.
-  package func tapItem(_ path: ItemPath) {
+  private func tapItem(_ path: ItemPath) {
     if let accessory = stage.cells[path]?.outlineDisclosure,
       accessory.appearance.outlineStyle == .header
     {
@@ -25,16 +25,6 @@ extension CollectionView {
     } else if touchDown(path) {
       touchUp()
     }
-  }
-
-  /// Taps the accessory of an item that expands and collapses it.
-  ///
-  /// - Returns: Whether the item shows one.
-  @discardableResult
-  package func tapOutlineDisclosure(_ path: ItemPath) -> Bool {
-    guard let accessory = stage.cells[path]?.outlineDisclosure else { return false }
-    tapOutlineDisclosure(accessory, at: IndexPath(path))
-    return true
   }
 
   /// Starts a touch on an item.
@@ -86,6 +76,7 @@ extension CollectionView {
     }
     guard !hasCrashed, engine.counts().contains(path) else { return }
     markSelected(path)
+    cellForItem(at: indexPath)?.interfaceTrigger?.select()  // behaviour 23.17: before the delegate
     emitDelegate("didSelectItemAt", path)
     delegate?.collectionView(self, didSelectItemAt: indexPath)
     performPrimaryAction(path)

@@ -71,6 +71,11 @@ extension CollectionView {
     guard let view = readyView(for: element, attributes) else { return }
     guard generation == self.generation else { return }
     guard !layoutProgress.wasResized else { return }
+    if let update, update.lacksAttributes(of: element, in: currentLayout),
+      case .item(let path) = element, let path = ItemPath(path)
+    {
+      return engine.crash(.layout(.missingAttributes(path)))
+    }
     update?.noteAppearing(element, in: currentLayout)
     if let place = element.listPlace { engine.emit(view, place, ListEvent.displayed) }
     switch element {

@@ -33,7 +33,9 @@ extension CollectionView {
   func usedDefault(
     of method: CollectionOptionalMethod, by object: some CollectionViewDelegate
   ) {
-    if object === delegate { optionalMethods.usedDefault(of: method) }
+    if object === delegate || object is any LackingOptionalMethods {
+      optionalMethods.usedDefault(of: method)
+    }
   }
 
   /// Records that the default implementation of one of the data source's methods ran.

@@ -1,5 +1,7 @@
 import Foundation
 
+import struct HeadlessViews.Selector
+
 // The default implementations change nothing.
 extension CollectionViewDelegate {
   public func collectionView(

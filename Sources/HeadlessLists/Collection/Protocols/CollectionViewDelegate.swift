@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessControls
 
+import struct HeadlessViews.Selector
+
 /// The methods that a collection view calls before and after its actions.
 ///
 /// Counterpart: `UICollectionViewDelegate`. Its optional methods are requirements with default

@@ -16,6 +16,15 @@ final class CollectionAnimation {
     self.plan = plan
   }
 
+  /// Returns whether the layout places an item that the update inserted, but returns no attributes
+  /// for it alone (behaviour 25.17). The position is the one after the update.
+  func lacksAttributes(of element: CollectionElement, in layout: CollectionViewLayout) -> Bool {
+    guard let plan, case .item(let indexPath) = element, let path = ItemPath(indexPath),
+      plan.origin(of: path) == nil
+    else { return false }
+    return layout.layoutAttributesForItem(at: indexPath) == nil
+  }
+
   /// An element gets a view that it did not have. The position is the one after the update.
   func noteAppearing(_ element: CollectionElement, in layout: CollectionViewLayout) {
     guard plan != nil else { return }

@@ -17,7 +17,7 @@ extension CollectionView {
   private func forgetEverything() {
     generation += 1
     engine.invalidateCounts()
-    if !engine.selection.paths.isEmpty {
+    if !engine.selection.isEmpty {
       engine.selection.removeAll()
       engine.emitSelection()
     }

@@ -83,7 +83,8 @@ extension CollectionViewFlowLayout {
     _ delegate: (any CollectionViewDelegateFlowLayout)?
   ) -> FlowItems {
     let axis = FlowAxis(scrollDirection)
-    let uniform = FlowItems.uniform(axis.size(presumedItemSize), count: count)
+    let uniform = FlowItems.uniform(
+      axis.size(count > 0 ? accepted(presumedItemSize, by: view) : presumedItemSize), count: count)
     guard let delegate else { return uniform }
     var sizes: [FlowSize] = []
     for item in 0..<count {
@@ -93,9 +94,16 @@ extension CollectionViewFlowLayout {
       }
       guard let size else { return uniform }
       if item == 0 { sizes.reserveCapacity(count) }
-      sizes.append(axis.size(size))
+      sizes.append(axis.size(accepted(size, by: view)))
     }
     return .sized(sizes)
+  }
+
+  /// Returns the size of an item. UIKit raises an exception for a negative one (behaviour 25.12).
+  private func accepted(_ size: CGSize, by view: CollectionView) -> CGSize {
+    guard size.width < 0 || size.height < 0 else { return size }
+    view.engine.crash(.layout(.negativeItemSize))
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
   /// The size of an item that nobody gave one and whose cell was not measured.

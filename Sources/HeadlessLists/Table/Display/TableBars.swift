@@ -4,6 +4,9 @@ import ListCore
 /// A section's header or footer.
 enum TableBar: Int, CaseIterable {
   case header, footer
+
+  /// The kind of view, in messages.
+  var kind: SectionViewKind { self == .header ? .header : .footer }
 }
 
 /// The headers and footers of a table.

@@ -147,10 +147,15 @@ extension TableView {
     return geometry.rect(of: path)
   }
 
-  /// Returns a rectangle of a section; an empty one if there is no such section.
-  func barRect(_ section: Int, _ rect: (TableGeometry) -> CGRect) -> CGRect {
+  /// Returns a rectangle of a section; an empty one if there is no such section, for whose header
+  /// or footer UIKit raises an exception (behaviour 25.18).
+  func barRect(
+    _ section: Int, of kind: SectionViewKind? = nil, _ rect: (TableGeometry) -> CGRect
+  ) -> CGRect {
     let geometry = currentGeometry
-    return geometry.sections.indices.contains(section) ? rect(geometry) : .zero
+    if geometry.sections.indices.contains(section) { return rect(geometry) }
+    if let kind { engine.crash(.query(.rectOfMissingSection(kind, section: section))) }
+    return .zero
   }
 }
 

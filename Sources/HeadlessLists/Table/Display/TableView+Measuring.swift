@@ -12,6 +12,7 @@ extension TableView {
       $0.tableView(self, heightForRowAt: IndexPath(path))
     }
     if isNews, answer != nil, guessesRowHeights { assumeEstimate() }
+    if let answer { refuseNegative(answer, ofRow: path.item, path.section) }
     let wanted = answer ?? rowHeight
     cell.isSelfSized = wanted == Self.automaticDimension
     cell.needsMeasuring = false
@@ -70,13 +71,23 @@ extension TableView {
         || optionalMethods.presence(of: .heightForRow) == .present)
   }
 
+  /// Warns of a cell whose constraints give no height: once for each simulator, where UIKit does so
+  /// once for each process (behaviour 25.26).
+  private func warnOfCollapse(of cell: TableViewCell) {
+    guard cell.contentView.autoLayout.hasConstrainedContents else { return }
+    simulator.warnOnce(about: "UITableViewCellCollapse") { .collapsedCell(cell.description) }
+  }
+
   /// Returns the fitting height of a view, rounded up to whole pixels.
   func fittingHeight(of view: View) -> CGFloat {
     let width = max(0, bounds.width - 2 * metrics.sideInset)
     let size = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    guard size.height > 0 else { return TableMetrics.row }
+    guard size.height > 0 else {
+      if let cell = view as? TableViewCell { warnOfCollapse(of: cell) }
+      return TableMetrics.row
+    }
     let scale = simulator.scale
     return (size.height * scale - 0.001).rounded(.up) / scale
   }

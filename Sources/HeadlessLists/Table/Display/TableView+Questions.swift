@@ -33,7 +33,9 @@ extension TableView {
   /// Records that the default implementation of one of the delegate's methods ran, in an object
   /// that may also be the data source.
   func usedDefault(of method: TableOptionalMethod, byDelegate object: AnyObject) {
-    if object === delegate { optionalMethods.usedDefault(of: method) }
+    if object === delegate || object is any LackingOptionalMethods {
+      optionalMethods.usedDefault(of: method)
+    }
   }
 
   /// Records that the default implementation of one of the data source's methods ran.

@@ -92,9 +92,17 @@ extension TableView {
       guard
         let height = askDelegate(method, { question($0, IndexPath(row: row, section: section)) })
       else { return nil }
+      if method == .heightForRow { refuseNegative(height, ofRow: row, section) }
       heights.append(height == Self.automaticDimension ? common : usable(height))
     }
     return RowHeights(heights)
+  }
+
+  /// Raises UIKit's exception for a negative height that the delegate gave a row (behaviour 25.13).
+  func refuseNegative(_ height: CGFloat, ofRow row: Int, _ section: Int) {
+    guard height < 0, height != Self.automaticDimension else { return }
+    engine.crash(
+      .layout(.negativeRowHeight(ItemPath(item: row, section: section), height: Double(height))))
   }
 
   /// Returns a height that the delegate gave: not negative, and a number. UIKit raises an exception
@@ -112,6 +120,10 @@ extension TableView {
     if let height = askHeight(of: bar, section), height != Self.automaticDimension,
       tableStyle == .plain || height != 0
     {
+      if height < 0 {  // behaviour 25.14
+        engine.crash(
+          .layout(.negativeHeight(bar.kind, section: section, height: Double(height))))
+      }
       return BarSurvey(height: height <= .leastNormalMagnitude ? 0 : usable(height))
     }
     let fixed = fixedHeight(of: bar)

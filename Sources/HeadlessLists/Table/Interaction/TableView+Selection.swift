@@ -43,7 +43,7 @@ extension TableView {
 
   /// Keeps at most one row selected if multiple selection is not allowed (behaviour 8.5).
   func trimSelection() {
-    guard !selectsMultipleRows, engine.selection.paths.count > 1 else { return }
+    guard !selectsMultipleRows, engine.selection.count > 1 else { return }
     for path in engine.selection.paths.dropFirst() { setSelected(false, path, animated: false) }
   }
 

@@ -9,7 +9,7 @@ extension TableView {
   func receiveTap(_ touch: Touch, in cell: TableViewCell) {
     guard let path = cells.live.path(of: cell) else { return }
     switch touch.view {
-    case let accessory as TableViewCellAccessoryView where accessory.type.isDetailButton:
+    case let accessory as TableViewCellAccessoryView where accessory.isDetailButton:
       tapDetailButton(path)
     case is TableViewCellEditControl where cell.editingStyle != .none: tapEditControl(path)
     case is TableViewCellReorderControl: break
@@ -18,7 +18,7 @@ extension TableView {
   }
 
   /// Taps a row. One that cannot take it, as in a table that crashed meanwhile, ignores it.
-  package func tapRow(_ path: ItemPath) {
+  private func tapRow(_ path: ItemPath) {
     guard !hasCrashed, selectsRows, isUserInteractionEnabled else { return }
     let indexPath = IndexPath(path)
     emitDelegate("shouldHighlightRowAt", path)
@@ -38,27 +38,23 @@ extension TableView {
   }
 
   /// Taps the detail button of a row.
-  ///
-  /// - Returns: Whether the row shows one.
-  @discardableResult
-  package func tapDetailButton(_ path: ItemPath) -> Bool {
-    guard !hasCrashed, let cell = cells.live[path] else { return false }
-    let type = isEditing ? cell.editingAccessoryType : cell.accessoryType
-    guard type.isDetailButton else { return false }
+  private func tapDetailButton(_ path: ItemPath) {
+    guard !hasCrashed else { return }
+    cells.live[path]?.interfaceTrigger?.tapDetailButton()
     delegate?.tableView(self, accessoryButtonTappedForRowWith: IndexPath(path))
-    return true
+  }
+
+  /// Returns whether a row has an editing control that inserts or deletes.
+  package func showsEditControl(_ path: ItemPath) -> Bool {
+    guard !hasCrashed, isEditing, let cell = cells.live[path] else { return false }
+    return cell.editingStyle != .none
   }
 
   /// Taps the editing control of a row, and the confirmation that a deletion asks for.
-  ///
-  /// - Returns: Whether the row shows one.
-  @discardableResult
-  package func tapEditControl(_ path: ItemPath) -> Bool {
-    guard !hasCrashed, isEditing, let style = cells.live[path]?.editingStyle, style != .none
-    else { return false }
+  private func tapEditControl(_ path: ItemPath) {
+    guard showsEditControl(path), let style = cells.live[path]?.editingStyle else { return }
     if style == .delete { askForDeleteTitle(path) }
     commit(style, path)
-    return true
   }
 
   private func selectByTap(_ path: ItemPath) {
@@ -73,6 +69,7 @@ extension TableView {
       for old in engine.selection.paths where old != target { deselectByTap(old) }
     }
     setSelected(true, target, animated: false)
+    cells.live[target]?.interfaceTrigger?.select()  // behaviour 23.17: before the delegate
     emitDelegate("didSelectRowAt", target)
     delegate?.tableView(self, didSelectRowAt: IndexPath(target))
     postSelectionChange()
@@ -108,8 +105,4 @@ extension TableView {
   private func postSelectionChange() {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
-}
-
-extension TableViewCell.AccessoryType {
-  fileprivate var isDetailButton: Bool { self == .detailButton || self == .detailDisclosureButton }
 }

@@ -1,5 +1,7 @@
 import Foundation
 
+import struct HeadlessViews.Selector
+
 // The default implementation of a method whose absence matters tells the table so (see
 // `OptionalMethods`).
 

@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessControls
 
+import struct HeadlessViews.Selector
+
 /// The methods that a table view calls about its rows, their appearance and their behaviour.
 ///
 /// Every member has a default implementation that is treated as "not implemented", as in UIKit. The

@@ -15,7 +15,7 @@ extension TableView {
 
   /// Selects nothing.
   func forgetSelection() {
-    guard !engine.selection.paths.isEmpty else { return }
+    guard !engine.selection.isEmpty else { return }
     engine.selection.removeAll()
     engine.emitSelection()
   }

@@ -30,6 +30,11 @@ open class ContextualAction: AccessibleObject {
   /// The colour of the button; red or grey by default.
   open var backgroundColor: Color!
 
+  /// Creates an action without a title and a handler (behaviour 25.41).
+  public override convenience init() {
+    self.init(style: .normal, title: nil) { _, _, completion in completion(false) }
+  }
+
   /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style

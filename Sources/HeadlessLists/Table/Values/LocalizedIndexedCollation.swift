@@ -1,5 +1,7 @@
 import Foundation
 
+import struct HeadlessViews.Selector
+
 /// Sorts objects into sections by the first letter of their names, and names the sections.
 ///
 /// The sections are the letters from A to Z, ignoring diacritics, and `#` for everything else.
@@ -64,11 +66,7 @@ open class LocalizedIndexedCollation: NSObject {
   }
 
   private func name(of object: Any, _ selector: Selector) -> String {
-    #if canImport(ObjectiveC)
-      let said: Any? = (object as AnyObject).perform(selector)?.takeUnretainedValue()
-    #else
-      let said = selector.perform(on: object as AnyObject)
-    #endif
+    let said = selector.perform(on: object as AnyObject)
     return said as? String ?? (said as? NSString).map { "\($0)" } ?? ""
   }
 }

@@ -12,6 +12,9 @@ open class SwipeActionsConfiguration: NSObject {
   /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
+  /// Creates a configuration without actions (behaviour 25.41).
+  public override convenience init() { self.init(actions: []) }
+
   /// Creates a configuration.
   public init(actions: [ContextualAction]) {
     self.actions = actions

@@ -34,6 +34,9 @@ open class TableViewRowAction: NSObject {
   /// The effect behind the button. It is stored but has no effect.
   open var backgroundEffect: VisualEffect?
 
+  /// Creates an action without a title (behaviour 25.41).
+  public override convenience init() { self.init(style: .default, title: nil) { _, _ in } }
+
   /// Creates an action.
   ///
   /// - Parameters:

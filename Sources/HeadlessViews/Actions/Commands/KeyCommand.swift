@@ -119,6 +119,9 @@ open class KeyCommand: Command {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
+  /// Creates a command without a key (behaviour 25.41).
+  public convenience init() { self.init(title: "", action: Selector("noop"), input: "") }
+
   /// Creates a key command.
   ///
   /// - Parameters:

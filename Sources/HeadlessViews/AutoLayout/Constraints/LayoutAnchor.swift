@@ -21,6 +21,11 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The item's class and the name of the anchor.
   open var name: String { LayoutConstraint.name(of: owner) + "." + attribute.reportedName }
 
+  /// The anchor as UIKit prints it.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { LayoutConstraint.anchorText(owner, attribute) }
+  }
+
   /// Returns a constraint: this anchor equals another, plus a constant in points.
   open func constraint(
     equalTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat

@@ -16,8 +16,9 @@ extension LayoutConstraint {
     guard let view = commonAncestor else {
       LayoutMisuse.generic(
         """
-        Unable to activate constraint with anchors \(anchorText(firstItem, firstAttribute)) and \
-        \(anchorText(secondItem, secondAttribute)) because they have no common ancestor.  Does \
+        Unable to activate constraint with anchors \
+        \(Self.anchorText(firstItem, firstAttribute)) and \
+        \(Self.anchorText(secondItem, secondAttribute)) because they have no common ancestor.  Does \
         the constraint or its anchors reference items in different view hierarchies?  That's \
         illegal.
         """)

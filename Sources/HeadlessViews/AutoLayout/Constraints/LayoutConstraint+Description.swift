@@ -26,15 +26,16 @@ extension LayoutConstraint {
       + strength
   }
 
-  /// Returns an anchor as UIKit prints it.
-  func anchorText(_ item: AnyObject?, _ attribute: Attribute) -> String {
+  /// Returns an anchor as UIKit prints it (behaviour 25.25).
+  static func anchorText(_ item: AnyObject?, _ attribute: Attribute) -> String {
     let kind =
       switch attribute.kind {
       case .horizontal: "NSLayoutXAxisAnchor"
       case .vertical: "NSLayoutYAxisAnchor"
       case .size, .none: "NSLayoutDimension"
       }
-    return "<\(kind) \"\(Self.name(of: item)).\(attribute.reportedName)\">"
+    let address = item.map { ":" + ObjectName.address(of: $0, part: attribute.part) } ?? ""
+    return "<\(kind)\(address) \"\(name(of: item)).\(attribute.reportedName)\">"
   }
 
   static func name(of item: AnyObject?) -> String {
@@ -52,6 +53,9 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
+  /// The offset of the attribute's anchor in the addresses of messages.
+  fileprivate var part: UInt { 256 + 16 * UInt(bitPattern: rawValue) }
+
   /// The attribute's name in messages.
   var reportedName: String { self == .notAnAttribute ? "notAnAttribute" : "\(self)" }
 }

@@ -58,10 +58,11 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Returns whether a constraint may compare this attribute with another.
+  /// Returns whether a constraint may compare this attribute with another. Positions along different
+  /// axes may be compared (behaviour 25.46).
   func suits(_ other: Self) -> Bool {
     if other == .notAnAttribute { return kind == .size }
-    return kind == other.kind && !(followsReading && other.namesSide)
+    return (kind == .size) == (other.kind == .size) && !(followsReading && other.namesSide)
       && !(namesSide && other.followsReading)
   }
 

@@ -49,6 +49,13 @@ open class LayoutConstraint: NSObject {
   /// The constraint's name in messages.
   open var identifier: String?
 
+  /// Creates a constraint without items, which constrains nothing (behaviour 25.41).
+  public override convenience init() {
+    self.init(
+      item: View(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: 0)
+  }
+
   /// Creates an inactive constraint.
   ///
   /// - Parameters:
@@ -117,7 +124,8 @@ extension LayoutConstraint {
     default:
       LayoutMisuse.invalidArgument(
         """
-        NSLayoutConstraint for \(any): Constraint items must each be a view or layout guide.
+        NSLayoutConstraint for \(ObjectName.describe(any: any)): Constraint items must each be a \
+        view or layout guide.
         """)
       return nil
     }

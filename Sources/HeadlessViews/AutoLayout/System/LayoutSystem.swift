@@ -108,11 +108,17 @@ package final class LayoutSystem {
     ] where length != View.noIntrinsicMetric {
       solver.add(
         size + -Double(length), .greaterThanOrEqual,
-        priority: view.contentCompressionResistancePriority(for: axis).rawValue)
+        priority: Self.strength(view.contentCompressionResistancePriority(for: axis)))
       solver.add(
         size + -Double(length), .lessThanOrEqual,
-        priority: view.contentHuggingPriority(for: axis).rawValue)
+        priority: Self.strength(view.contentHuggingPriority(for: axis)))
     }
+  }
+
+  /// Returns the priority of a content's size: one that is required still gives way to constraints
+  /// that are, as recorded frames show (behaviour 23.3).
+  private static func strength(_ priority: LayoutPriority) -> Float {
+    min(priority.rawValue, 999.9375)
   }
 
   /// Returns the size of a view's frame for the intrinsic size of its content, which leaves out what

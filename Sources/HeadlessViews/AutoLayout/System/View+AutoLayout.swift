@@ -123,7 +123,11 @@ extension View {
     }
     if autoLayout.needsUpdate {
       autoLayout.needsUpdate = false
-      owner.map { $0.updateViewConstraints() } ?? updateConstraints()
+      tracking(.constraints) {
+        $0.setNeedsUpdateConstraints()
+      } _: {
+        owner.map { $0.updateViewConstraints() } ?? updateConstraints()
+      }
     }
   }
 }

@@ -55,6 +55,61 @@ extension ControllerFault {
         cause: "The preferred action was not added to the alert before.",
         repair: "Add the action first.",
         swiftCode: "alert.addAction(save)\nalert.preferredAction = save")
+    case .actionWithoutTitle:
+      Advice(
+        cause: "An action was created with the title nil, often from a missing value.",
+        repair: "Give every action a title.",
+        swiftCode: "UIAlertAction(title: name ?? \"Unnamed\", style: .default)")
+    case .emptyAlert:
+      Advice(
+        cause: "The alert has no title, no message and no action when it is presented.",
+        repair: "Set a title or a message, and add an action that dismisses the alert.",
+        swiftCode: "alert.addAction(UIAlertAction(title: \"OK\", style: .default))")
+    case .notDistinct:
+      Advice(
+        cause: "A controller is twice in the array that becomes the stack.",
+        repair: "Put each controller into the stack once, or create a second instance.",
+        swiftCode:
+          "if !stack.contains(detail) { navigationController.setViewControllers(stack + [detail], "
+          + "animated: true) }")
+    case .inconsistentParent(let child, let parent, let requested):
+      Advice(
+        cause: "The view of \(child), a child of \(parent), is added inside the view of "
+          + "\(requested).",
+        repair: "Make it a child of the controller whose view it is added to, before addSubview.",
+        swiftCode: """
+          child.willMove(toParent: nil)
+          child.removeFromParent()
+          addChild(child)
+          container.addSubview(child.view)
+          child.didMove(toParent: self)
+          """)
+    case .sharedView(_, let owner, _):
+      Advice(
+        cause: "The view is already the view of \(owner).",
+        repair: "Give each controller a view of its own, and add the shared one as a subview.",
+        swiftCode: "view.addSubview(shared)")
+    case .controlledTabBarDelegate:
+      Advice(
+        cause: "A tab bar controller is the delegate of its own tab bar.",
+        repair: "Set the tab bar controller's delegate, or override tabBar(_:didSelect:).",
+        swiftCode: "tabBarController.delegate = self")
+    case .controlledNavigationBarDelegate:
+      Advice(
+        cause: "A navigation controller is the delegate of its own navigation bar.",
+        repair: "Set the navigation controller's delegate.",
+        swiftCode: "navigationController.delegate = self")
+    case .foreignSelection:
+      Advice(
+        cause: "The controller to select is in no tab; the one in the tab is often a navigation "
+          + "controller around it.",
+        repair: "Select one of viewControllers.",
+        swiftCode: "tabBarController.selectedViewController = screen.navigationController")
+    case .pushedSplitView:
+      Advice(
+        cause: "A split view controller cannot be a screen of a navigation controller.",
+        repair: "Make it the root view controller of a window.",
+        swiftCode: "window.rootViewController = splitViewController")
     }
   }
 }

@@ -20,6 +20,24 @@ extension ListWarning {
           """,
         repair: "Read what you need from the model instead of the cell.",
         swiftCode: "let item = items[indexPath.row]  // not tableView.cellForRow(at: indexPath)")
+    case .collapsedCell:
+      Advice(
+        cause: """
+          The constraints of a cell do not connect the top of its content view to the bottom, or \
+          were added to the cell instead of the content view, so they give no height: the row is \
+          44 points high whatever it shows.
+          """,
+        repair: """
+          Add the subviews to contentView, and constrain them from its top to its bottom without \
+          a gap.
+          """,
+        swiftCode: """
+          contentView.addSubview(label)
+          NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+            contentView.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 12),
+          ])
+          """)
     case .attributesIgnored(_, let layout):
       .staleAttributes("\(layout) returned attributes for an item that the counts do not include.")
     case .itemTooLarge(let axis):

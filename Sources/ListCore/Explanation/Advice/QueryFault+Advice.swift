@@ -47,6 +47,15 @@ extension QueryFault {
             indexPath.row < tableView.numberOfRows(inSection: indexPath.section)
           else { return }
           """)
+    case .rectOfMissingSection(let kind, let section):
+      Advice(
+        cause: """
+          The table view was asked where the \(kind.rawValue) of section \(section) is, a section \
+          that it does not have: it knows the counts of its last reload or update, not those of \
+          the model.
+          """,
+        repair: "Ask only for sections that the table view has.",
+        swiftCode: "guard section < tableView.numberOfSections else { return }")
 
     case .invalidUpdatePath:
       Advice(

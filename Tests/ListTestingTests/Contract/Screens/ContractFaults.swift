@@ -99,6 +99,11 @@ extension SeededFault {
       try simulator.settle()
       return withExtendedLifetime(rows) { check.findings }
     },
+    SeededFault("a row is dragged and the model keeps its order", .moveNotWrittenBack) { isBroken in
+      try DraggedTilesController.findings { controller in
+        if !isBroken { controller.write(["b", "c", "a", "d"]) }
+      }
+    },
     SeededFault("a data source is set after the diffable one was made", .otherDataSource) {
       isBroken in
       let screen = SnapshotScreen<Int> { "\($0)" }

@@ -159,6 +159,14 @@ extension SeededFault {
       _ = try captureCrash { try screen.show(items) }
       return screen.findings
     },
+    SeededFault("an empty snapshot is applied before the full one", .emptiedBeforeApply) {
+      isBroken in
+      let screen = SnapshotScreen<Int> { "\($0)" }
+      try screen.show([1, 2, 3])
+      if isBroken { screen.simulator.run { screen.source.apply(SnapshotScreen<Int>.Snapshot()) } }
+      try screen.show([1, 2, 3, 4])
+      return screen.findings
+    },
     SeededFault("a page that was loaded before is appended again", .itemAddedAgain) { isBroken in
       let screen = SnapshotScreen<Int> { "\($0)" }
       try screen.show([1, 2, 3])

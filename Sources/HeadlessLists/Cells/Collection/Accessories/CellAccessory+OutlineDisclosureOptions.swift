@@ -26,10 +26,10 @@ extension CellAccessory {
 
     /// Creates options, with system defaults for omitted arguments.
     public init(
+      style: Style? = nil,
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: Color? = nil,
-      style: Style? = nil
+      tintColor: Color? = nil
     ) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .standard

@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 
 /// Items in a line, or wherever a client puts them; a section repeats its group as often as it has
 /// items for.
@@ -47,7 +48,7 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
   public class func horizontal(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
   ) -> Self {
-    Self(.line(.horizontal), layoutSize, subitems)
+    Self(.line(.horizontal), layoutSize, required(subitems))
   }
 
   /// As many items as said, which divide the width among them, whatever width they have.
@@ -68,7 +69,7 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
   public class func vertical(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
   ) -> Self {
-    Self(.line(.vertical), layoutSize, subitems)
+    Self(.line(.vertical), layoutSize, required(subitems))
   }
 
   /// As many items as said, which divide the height among them, whatever height they have.
@@ -90,6 +91,14 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
     layoutSize: CollectionLayoutSize, itemProvider: @escaping CustomItemProvider
   ) -> Self {
     Self(.custom(itemProvider), layoutSize, [])
+  }
+
+  /// Returns the items of a line. UIKit raises an exception if there are none (behaviour 25.16).
+  private class func required(_ subitems: [CollectionLayoutItem]) -> [CollectionLayoutItem] {
+    if subitems.isEmpty {
+      CrashReport(.layout(.groupWithoutSubitems), profile: Simulator.current.profile).deliver()
+    }
+    return subitems
   }
 }
 

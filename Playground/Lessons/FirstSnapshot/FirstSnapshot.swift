@@ -1,0 +1,102 @@
+import ListTesting
+
+// What a snapshot is, and what it solves. The lesson before all others.
+
+private let three = [
+  Book(id: 1, title: "Emma"), Book(id: 2, title: "Dune"), Book(id: 3, title: "Momo"),
+]
+private let later = [
+  Book(id: 3, title: "Momo"), Book(id: 4, title: "Ulysses"), Book(id: 5, title: "Walden"),
+]
+private let renamed = [
+  Book(id: 3, title: "Momo, signed"), Book(id: 4, title: "Ulysses"), Book(id: 5, title: "Walden"),
+]
+private let twice = renamed + [Book(id: 3, title: "Momo, again")]
+
+extension Lesson {
+  static let firstSnapshot = Lesson(
+    "first-snapshot", "What a snapshot is",
+    gist: """
+      A table view asks its data source for counts and cells, and remembers the counts. A data source \
+      that you write changes its array and then announces every change: `insertRows`, `deleteRows`, \
+      `moveRow`. A diffable data source announces them for you: you give it a snapshot, which is the \
+      list of identifiers that the table is to show, and `apply` finds out what is different.
+      """,
+    look: """
+      On the left one of three changes is announced, and the app crashes. On the right the same \
+      array becomes a snapshot. Look at the calls under the phone: `apply` made them.
+      """,
+    mistake: """
+      The array and the announced changes are two descriptions of one thing. If they do not agree, \
+      UIKit ends the app. And a snapshot holds identifiers only: if a title changes and its \
+      identifier does not, nothing is different, and the cell stays as it is.
+      """,
+    remedy: """
+      Use the `id` of the model as the item identifier, not the whole value. Build each snapshot from \
+      the model, mark what changed inside an item with `reconfigureItems`, and apply on the main \
+      queue. You need it wherever rows come, go or move; a list that never changes can keep its data \
+      source.
+      """
+  ) { lesson in
+    let hand = BooksByHand(three)
+    lesson.path("Data source", hand.list) { path in
+      path.show("Three books")
+      path.scene(
+        "Two books go and two come: only one deletion is announced", .changes,
+        code: "books-by-hand"
+      ) {
+        hand.update(to: later)
+      }
+      path.say(
+        """
+        The table view remembered 3 rows. After one deletion it expects 2, and the data source answers \
+        3. UIKit compares the counts after every update, and ends the app if they do not agree. If they \
+        agree by chance, it shows a wrong row instead.
+        """)
+    }
+
+    let snapshots = BooksBySnapshots(three)
+    lesson.path("Diffable data source", snapshots.list) { path in
+      path.show("A snapshot of the identifiers 1, 2, 3")
+      path.scene(
+        "A snapshot of 3, 4, 5", [.screen, .changes], code: "books-provider", "books-apply"
+      ) {
+        snapshots.update(to: later)
+      }
+      path.say(
+        """
+        apply compared the identifiers on screen with those of the snapshot: 1 and 2 are gone, 4 \
+        and 5 are new, 3 stays. It deleted two rows and inserted two, in one batch update. The cell of 3 was not touched, so there is \
+        nothing to reload: selection, scroll offset and animation survive.
+        """)
+      path.scene("The title of 3 changes", [.screen, .changes], code: "books-apply") {
+        snapshots.update(to: renamed)
+      }
+      path.say(
+        "The identifiers are the same, so nothing is different: the cell shows the old title.")
+      path.scene("The same snapshot, with 3 marked", [.screen, .changes], code: "books-apply") {
+        snapshots.update(to: renamed, changed: [3])
+      }
+      path.say("reconfigureItems asks the cell provider to configure the present cell again.")
+      path.scene("A snapshot with 3 twice", .changes, code: "books-apply") {
+        snapshots.update(to: twice)
+      }
+      path.say(
+        """
+        What still crashes: an identifier that is in a snapshot twice, one that is marked or moved and \
+        is not in it, a change of the table view behind the back of its diffable data source, and \
+        applies from two queues.
+        """)
+    }
+    lesson.compare(compareFirst())
+  } compare: {
+    compareFirst()
+  }
+}
+
+@MainActor
+private func compareFirst() -> PathComparison {
+  PathComparison(
+    from: three, [.model(later, "two books go, two come")],
+    legacy: { BooksByHand($0) }, diffable: { BooksBySnapshots($0) })
+}

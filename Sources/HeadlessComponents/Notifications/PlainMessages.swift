@@ -1,0 +1,465 @@
+import Foundation
+import HeadlessViews
+
+// UIKit's notifications without data, as messages: `center.addObserver(of: app, for: .didBecomeActive)`.
+
+@available(macOS 26, *)
+extension Application {
+  /// The message when the app has become active.
+  ///
+  /// Counterpart: `UIApplication.DidBecomeActiveMessage`.
+  public struct DidBecomeActiveMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Application
+    nonisolated public static var name: Notification.Name {
+      Application.didBecomeActiveNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when the app is about to become inactive.
+  ///
+  /// Counterpart: `UIApplication.WillResignActiveMessage`.
+  public struct WillResignActiveMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Application
+    nonisolated public static var name: Notification.Name {
+      Application.willResignActiveNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when the app has entered the background.
+  ///
+  /// Counterpart: `UIApplication.DidEnterBackgroundMessage`.
+  public struct DidEnterBackgroundMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Application
+    nonisolated public static var name: Notification.Name {
+      Application.didEnterBackgroundNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when the app is about to leave the background.
+  ///
+  /// Counterpart: `UIApplication.WillEnterForegroundMessage`.
+  public struct WillEnterForegroundMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Application
+    nonisolated public static var name: Notification.Name {
+      Application.willEnterForegroundNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when the app has launched.
+  ///
+  /// Counterpart: `UIApplication.DidFinishLaunchingMessage`.
+  public struct DidFinishLaunchingMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Application
+    nonisolated public static var name: Notification.Name {
+      Application.didFinishLaunchingNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when the app is about to terminate.
+  ///
+  /// Counterpart: `UIApplication.WillTerminateMessage`.
+  public struct WillTerminateMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Application
+    nonisolated public static var name: Notification.Name {
+      Application.willTerminateNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when memory is low.
+  ///
+  /// Counterpart: `UIApplication.DidReceiveMemoryWarningMessage`.
+  public struct DidReceiveMemoryWarningMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Application
+    nonisolated public static var name: Notification.Name {
+      Application.didReceiveMemoryWarningNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when the day or the time zone has changed.
+  ///
+  /// Counterpart: `UIApplication.SignificantTimeChangeMessage`.
+  public struct SignificantTimeChangeMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Application
+    nonisolated public static var name: Notification.Name {
+      Application.significantTimeChangeNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when the user has taken a screenshot.
+  ///
+  /// Counterpart: `UIApplication.UserDidTakeScreenshotMessage`.
+  public struct UserDidTakeScreenshotMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Application
+    nonisolated public static var name: Notification.Name {
+      Application.userDidTakeScreenshotNotification
+    }
+    nonisolated public init() {}
+  }
+}
+
+@available(macOS 26, *)
+extension Scene {
+  /// The message when a scene is about to be connected.
+  ///
+  /// Counterpart: `UIScene.WillConnectMessage`.
+  public struct WillConnectMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Scene
+    nonisolated public static var name: Notification.Name {
+      Scene.willConnectNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when a scene was disconnected.
+  ///
+  /// Counterpart: `UIScene.DidDisconnectMessage`.
+  public struct DidDisconnectMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Scene
+    nonisolated public static var name: Notification.Name {
+      Scene.didDisconnectNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when a scene has become active.
+  ///
+  /// Counterpart: `UIScene.DidActivateMessage`.
+  public struct DidActivateMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Scene
+    nonisolated public static var name: Notification.Name {
+      Scene.didActivateNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when a scene is about to become inactive.
+  ///
+  /// Counterpart: `UIScene.WillDeactivateMessage`.
+  public struct WillDeactivateMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Scene
+    nonisolated public static var name: Notification.Name {
+      Scene.willDeactivateNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when a scene is about to leave the background.
+  ///
+  /// Counterpart: `UIScene.WillEnterForegroundMessage`.
+  public struct WillEnterForegroundMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Scene
+    nonisolated public static var name: Notification.Name {
+      Scene.willEnterForegroundNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when a scene has entered the background.
+  ///
+  /// Counterpart: `UIScene.DidEnterBackgroundMessage`.
+  public struct DidEnterBackgroundMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Scene
+    nonisolated public static var name: Notification.Name {
+      Scene.didEnterBackgroundNotification
+    }
+    nonisolated public init() {}
+  }
+}
+
+@available(macOS 26, *)
+extension Device {
+  /// The message when the orientation has changed.
+  ///
+  /// Counterpart: `UIDevice.OrientationDidChangeMessage`.
+  public struct OrientationDidChangeMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Device
+    nonisolated public static var name: Notification.Name {
+      Device.orientationDidChangeNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when the level of the battery has changed.
+  ///
+  /// Counterpart: `UIDevice.BatteryLevelDidChangeMessage`.
+  public struct BatteryLevelDidChangeMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Device
+    nonisolated public static var name: Notification.Name {
+      Device.batteryLevelDidChangeNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when the state of the battery has changed.
+  ///
+  /// Counterpart: `UIDevice.BatteryStateDidChangeMessage`.
+  public struct BatteryStateDidChangeMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = Device
+    nonisolated public static var name: Notification.Name {
+      Device.batteryStateDidChangeNotification
+    }
+    nonisolated public init() {}
+  }
+}
+
+@available(macOS 26, *)
+extension TextField {
+  /// The message when editing has begun.
+  ///
+  /// Counterpart: `UITextField.TextDidBeginEditingMessage`.
+  public struct TextDidBeginEditingMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = TextField
+    nonisolated public static var name: Notification.Name {
+      TextField.textDidBeginEditingNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when editing has ended.
+  ///
+  /// Counterpart: `UITextField.TextDidEndEditingMessage`.
+  public struct TextDidEndEditingMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = TextField
+    nonisolated public static var name: Notification.Name {
+      TextField.textDidEndEditingNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when the text has changed.
+  ///
+  /// Counterpart: `UITextField.TextDidChangeMessage`.
+  public struct TextDidChangeMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = TextField
+    nonisolated public static var name: Notification.Name {
+      TextField.textDidChangeNotification
+    }
+    nonisolated public init() {}
+  }
+}
+
+@available(macOS 26, *)
+extension TextView {
+  /// The message when editing has begun.
+  ///
+  /// Counterpart: `UITextView.TextDidBeginEditingMessage`.
+  public struct TextDidBeginEditingMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = TextView
+    nonisolated public static var name: Notification.Name {
+      TextView.textDidBeginEditingNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when editing has ended.
+  ///
+  /// Counterpart: `UITextView.TextDidEndEditingMessage`.
+  public struct TextDidEndEditingMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = TextView
+    nonisolated public static var name: Notification.Name {
+      TextView.textDidEndEditingNotification
+    }
+    nonisolated public init() {}
+  }
+
+  /// The message when the text has changed.
+  ///
+  /// Counterpart: `UITextView.TextDidChangeMessage`.
+  public struct TextDidChangeMessage: SimulatedMessage, PlainMessage {
+    public typealias Subject = TextView
+    nonisolated public static var name: Notification.Name {
+      TextView.textDidChangeNotification
+    }
+    nonisolated public init() {}
+  }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Application.DidBecomeActiveMessage> {
+  /// When the app has become active.
+  public static var didBecomeActive: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Application.WillResignActiveMessage> {
+  /// When the app is about to become inactive.
+  public static var willResignActive: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Application.DidEnterBackgroundMessage> {
+  /// When the app has entered the background.
+  public static var didEnterBackground: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Application.WillEnterForegroundMessage> {
+  /// When the app is about to leave the background.
+  public static var willEnterForeground: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Application.DidFinishLaunchingMessage> {
+  /// When the app has launched.
+  public static var didFinishLaunching: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Application.WillTerminateMessage> {
+  /// When the app is about to terminate.
+  public static var willTerminate: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Application.DidReceiveMemoryWarningMessage> {
+  /// When memory is low.
+  public static var didReceiveMemoryWarning: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Application.SignificantTimeChangeMessage> {
+  /// When the day or the time zone has changed.
+  public static var significantTimeChange: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Application.UserDidTakeScreenshotMessage> {
+  /// When the user has taken a screenshot.
+  public static var userDidTakeScreenshot: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Scene.WillConnectMessage> {
+  /// When a scene is about to be connected.
+  public static var willConnect: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Scene.DidDisconnectMessage> {
+  /// When a scene was disconnected.
+  public static var didDisconnect: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Scene.DidActivateMessage> {
+  /// When a scene has become active.
+  public static var didActivate: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Scene.WillDeactivateMessage> {
+  /// When a scene is about to become inactive.
+  public static var willDeactivate: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Scene.WillEnterForegroundMessage> {
+  /// When a scene is about to leave the background.
+  public static var willEnterForeground: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Scene.DidEnterBackgroundMessage> {
+  /// When a scene has entered the background.
+  public static var didEnterBackground: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Device.OrientationDidChangeMessage> {
+  /// When the orientation has changed.
+  public static var orientationDidChange: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Device.BatteryLevelDidChangeMessage> {
+  /// When the level of the battery has changed.
+  public static var batteryLevelDidChange: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<Device.BatteryStateDidChangeMessage> {
+  /// When the state of the battery has changed.
+  public static var batteryStateDidChange: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<TextField.TextDidBeginEditingMessage> {
+  /// When editing has begun.
+  public static var textDidBeginEditing: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<TextField.TextDidEndEditingMessage> {
+  /// When editing has ended.
+  public static var textDidEndEditing: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<TextField.TextDidChangeMessage> {
+  /// When the text has changed.
+  public static var textDidChange: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<TextView.TextDidBeginEditingMessage> {
+  /// When editing has begun.
+  public static var textDidBeginEditing: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<TextView.TextDidEndEditingMessage> {
+  /// When editing has ended.
+  public static var textDidEndEditing: Self { Self() }
+}
+
+@available(macOS 26, *)
+extension NotificationCenter.MessageIdentifier
+where Self == NotificationCenter.BaseMessageIdentifier<TextView.TextDidChangeMessage> {
+  /// When the text has changed.
+  public static var textDidChange: Self { Self() }
+}
+
+/// A message without data.
+@available(macOS 26, *)
+public protocol PlainMessage {
+  nonisolated init()
+}
+
+@available(macOS 26, *)
+extension SimulatedMessage where Self: PlainMessage {
+  @MainActor public static func makeMessage(_ notification: Notification) -> Self? { Self() }
+  @MainActor public static func makeNotification(_ message: Self) -> Notification {
+    Notification(name: name)
+  }
+}

@@ -1,0 +1,25 @@
+extension ViewController {
+  /// Runs the update of properties, which is due again when something changes that it reads of
+  /// observable objects (behaviour 25.9).
+  func runUpdateOfProperties() {
+    tracking(.properties) {
+      $0.setNeedsUpdateProperties()
+    } _: {
+      updateProperties()
+    }
+  }
+
+  /// Runs a pass of this controller, which is due again when something changes that it reads of
+  /// observable objects.
+  func tracking(
+    _ pass: TrackedPass, invalidate: @escaping @MainActor (ViewController) -> Void,
+    _ body: () -> Void
+  ) {
+    tracking(pass) { [weak self] in
+      guard let self, simulator.profile.tracksObservation else { return }
+      invalidate(self)
+    } _: {
+      body()
+    }
+  }
+}

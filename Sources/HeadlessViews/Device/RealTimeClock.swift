@@ -1,0 +1,110 @@
+import Dispatch
+import Foundation
+
+/// Moves the clocks of simulators along with real time while a test waits, as on a device.
+///
+/// A clock moves only while the main queue is free, which it is while a test waits for an
+/// expectation, runs a run loop or is suspended, and only while the simulator has work for later: an
+/// animation, a delay, a timer (behaviour 25.2). It never jumps ahead, because an expectation may be
+/// inverted, or the time of the wait too short for the work, and no simulator can know that.
+///
+/// The clock of a simulator that a test of Swift Testing made stands still for the first second of
+/// each wait, so that such tests stay exact: they move it themselves.
+@MainActor
+enum RealTimeClock {
+  private static var followed: [SimulatorReference] = []
+  private static var timer: (any DispatchSourceTimer)?
+  private static var latest = ContinuousClock.now
+  private static var isMoving = false
+
+  /// Moves a simulator's clock until it has no more work.
+  static func follow(_ simulator: Simulator) {
+    guard !simulator.isFollowed else { return }
+    simulator.isFollowed = true
+    followed.append(simulator.reference)
+    guard timer == nil else { return }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + interval, repeating: interval)
+    timer.setEventHandler { MainActor.assumeIsolated { tick() } }
+    latest = .now
+    timer.resume()
+    self.timer = timer
+  }
+
+  private static func tick() {
+    // Work that runs a run loop gets here again.
+    guard !isMoving else { return latest = .now }
+    isMoving = true
+    defer { isMoving = false }
+    let passed = timeSince(&latest)
+    for simulator in followed.compactMap(\.simulator) { simulator.waited(passed) }
+    followed.removeAll { reference in
+      guard let simulator = reference.simulator else { return true }
+      simulator.isFollowed = simulator.hasWorkForLater
+      return !simulator.isFollowed
+    }
+    guard followed.isEmpty else { return }
+    timer?.cancel()
+    timer = nil
+  }
+
+  /// Moves the clock of a simulator while its test runs the run loop of this thread, where the main
+  /// queue is occupied by the test.
+  static func followRunLoop(_ simulator: Simulator) {
+    let reference = simulator.reference
+    guard !simulator.followsRunLoop else { return }
+    simulator.followsRunLoop = true
+    let timer = Timer(timeInterval: 0.005, repeats: true) { timer in
+      nonisolated(unsafe) let timer = timer
+      guard Simulator.isOnMainQueue else { return timer.invalidate() }
+      MainActor.assumeIsolated {
+        guard let simulator = reference.simulator, simulator === Simulator.current,
+          simulator.hasWorkForLater
+        else {
+          reference.simulator?.followsRunLoop = false
+          return timer.invalidate()
+        }
+        let passed = timeSince(&simulator.latestInRunLoop)
+        if !isMoving {
+          isMoving = true
+          defer { isMoving = false }
+          simulator.move(by: passed)
+        }
+      }
+    }
+    simulator.latestInRunLoop = .now
+    RunLoop.current.add(timer, forMode: .default)
+  }
+
+  /// Returns the time since an instant, and makes it this one. A test that kept the main queue busy
+  /// for long does not let much time pass at once.
+  private static func timeSince(_ instant: inout ContinuousClock.Instant) -> Duration {
+    let now = ContinuousClock.now
+    defer { instant = now }
+    return min(instant.duration(to: now), .milliseconds(50))
+  }
+
+  private static var interval: DispatchTimeInterval { .milliseconds(5) }
+}
+
+extension Simulator {
+  /// Whether any work is scheduled.
+  var hasWorkForLater: Bool { queue.nextDueTime() != nil }
+
+  /// Moves the clock by real time for which a test has waited.
+  fileprivate func waited(_ time: Duration) {
+    guard isOfSwiftTest else { return move(by: time) }
+    idleTime += time
+    if idleTime > Self.patience { move(by: time) }
+  }
+
+  fileprivate func move(by time: Duration) {
+    guard !clock.isDriven, !clock.followsRealTime else { return }
+    let idle = idleTime
+    tryAdvancing(by: time / .seconds(1))
+    idleTime = idle
+  }
+
+  /// The time that a test of Swift Testing waits before the clock moves by itself.
+  private static var patience: Duration { .seconds(1) }
+}

@@ -1,0 +1,104 @@
+/// The advance widths of a font's characters, in thousandths of an em.
+///
+/// Widths of ASCII characters are looked up by their byte; the rest by what they resemble: a letter
+/// with a diacritic is as wide as its base letter, a Cyrillic or Greek letter as the Latin letter
+/// next to it in width. Ideographs and emoji are one em wide.
+struct AdvanceTable: Hashable, Sendable {
+  /// The widths by byte; control characters have none.
+  private let ascii: [Int32]
+  /// The widths of the signs after ASCII in ``SystemAdvances/characters``.
+  private let signs: [Int32]
+
+  /// Creates a table from the widths of ``SystemAdvances/characters``.
+  init(_ widths: [Int32]) {
+    var ascii = [Int32](repeating: 0, count: 32) + widths.prefix(Self.printable)
+    ascii.append(0)
+    ascii[Int(UInt8(ascii: "\t"))] = 4 * ascii[Int(UInt8(ascii: " "))]
+    self.ascii = ascii
+    signs = Array(widths.dropFirst(Self.printable))
+  }
+
+  /// The number of printable ASCII characters.
+  private static let printable = 95
+
+  /// Returns the sum of the widths of ASCII characters; `nil` if there are others.
+  ///
+  /// - Complexity: O(*n*): one look-up for each byte.
+  func sum(of bytes: UnsafeBufferPointer<UInt8>) -> Int32? {
+    ascii.withUnsafeBufferPointer { table in
+      var sum: Int32 = 0
+      for byte in bytes {
+        guard byte < 128 else { return nil }
+        sum &+= table[Int(byte)]
+      }
+      return sum
+    }
+  }
+
+  /// Returns the width of a character.
+  func width(of character: Character) -> Int32 {
+    let scalars = character.unicodeScalars
+    return width(of: scalars[scalars.startIndex])
+  }
+
+  private func width(of scalar: Unicode.Scalar) -> Int32 {
+    switch scalar.value {
+    case ..<0x80: return ascii[Int(scalar.value)]
+    case 0xA0: return ascii[32]
+    case 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0xFEFF: return 0
+    case 0x0590...0x08FF: return Self.averageOfRightToLeft
+    default: break
+    }
+    if scalar.isWide { return 1000 }
+    if let letter = ScalarNeighbors.letter(of: scalar) { return ascii[Int(letter)] }
+    if let sign = Self.signs[scalar] { return signs[sign] }
+    return ascii[Int(ScalarNeighbors.average)]
+  }
+
+  /// Where a sign's width is.
+  private static let signs: [Unicode.Scalar: Int] = Dictionary(
+    uniqueKeysWithValues: SystemAdvances.characters.dropFirst(printable).enumerated()
+      .map { ($1, $0) })
+
+  /// Hebrew and Arabic letters, on average. A guess.
+  private static let averageOfRightToLeft: Int32 = 500
+
+  /// Returns the table between two others.
+  ///
+  /// - Parameter fraction: 0 for this table, 1 for the other one.
+  func mixed(with other: AdvanceTable, _ fraction: Double) -> AdvanceTable {
+    AdvanceTable(
+      zip(widths, other.widths).map { one, two in
+        Int32((Double(one) + (Double(two) - Double(one)) * fraction).rounded())
+      })
+  }
+
+  /// Returns the table with all widths multiplied by a factor.
+  func scaled(by factor: Double) -> AdvanceTable {
+    AdvanceTable(widths.map { Int32((Double($0) * factor).rounded()) })
+  }
+
+  /// Returns the table with the width of some characters replaced.
+  func replacing(_ characters: String, with width: Int32) -> AdvanceTable {
+    let replaced = Set(characters.unicodeScalars)
+    return AdvanceTable(
+      zip(SystemAdvances.characters, widths).map { replaced.contains($0) ? width : $1 })
+  }
+
+  /// The widths of ``SystemAdvances/characters``.
+  private var widths: [Int32] { ascii[32..<127] + signs }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is as wide as the font size: ideographs, kana, hangul, full-width forms
+  /// and emoji.
+  var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x231A...0x231B, 0x23E9...0x23FA, 0x2600...0x27BF, 0x2B1B...0x2B55,
+      0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6, 0x1F000...0x1FAFF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}

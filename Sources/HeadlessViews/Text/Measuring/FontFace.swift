@@ -1,0 +1,154 @@
+import Foundation
+
+/// The measurements of a typeface in one weight, for all sizes.
+final class FontFace: Sendable {
+  /// The widths of small text.
+  private let text: AdvanceTable
+  /// The widths of large text, where they differ.
+  private let display: AdvanceTable?
+  /// The height above the baseline, the depth below it and the space between lines, in em.
+  let line: LineMetrics
+
+  struct LineMetrics: Hashable, Sendable {
+    var ascent = 0.9521484375
+    var descent = 0.2412109375
+    var leading = 0.0
+  }
+
+  init(text: AdvanceTable, display: AdvanceTable? = nil, line: LineMetrics = LineMetrics()) {
+    self.text = text
+    self.display = display
+    self.line = line
+  }
+
+  /// Returns the width of a text on one line in a size, in points.
+  func width(of string: some StringProtocol, size: CGFloat) -> CGFloat {
+    let large = display == nil ? 0 : Tracking.largeness(size)
+    let fast = string.utf8.withContiguousStorageIfAvailable { bytes -> CGFloat? in
+      sum(of: bytes, large).map { $0 + CGFloat(bytes.count) * tracking(size) }
+    }
+    if let fast = fast ?? nil { return fast * size / 1000 }
+    var total: CGFloat = 0
+    for character in string { total += width(of: character, large, size) }
+    return total * size / 1000
+  }
+
+  /// Returns the width of a character in a size, in points.
+  func width(of character: Character, size: CGFloat) -> CGFloat {
+    width(of: character, display == nil ? 0 : Tracking.largeness(size), size) * size / 1000
+  }
+
+  private func width(of character: Character, _ large: CGFloat, _ size: CGFloat) -> CGFloat {
+    let small = CGFloat(text.width(of: character))
+    if small == 0 { return 0 }
+    if character.unicodeScalars.first?.isWide == true { return small }
+    guard let display, large > 0 else { return small + tracking(size) }
+    return small * (1 - large) + CGFloat(display.width(of: character)) * large + tracking(size)
+  }
+
+  /// Returns the sum of the widths of ASCII characters, without tracking, in thousandths of an em.
+  private func sum(of bytes: UnsafeBufferPointer<UInt8>, _ large: CGFloat) -> CGFloat? {
+    guard let display, large > 0 else { return text.sum(of: bytes).map { CGFloat($0) } }
+    guard let wide = display.sum(of: bytes) else { return nil }
+    if large == 1 { return CGFloat(wide) }
+    guard let small = text.sum(of: bytes) else { return nil }
+    return CGFloat(small) * (1 - large) + CGFloat(wide) * large
+  }
+
+  private func tracking(_ size: CGFloat) -> CGFloat { display == nil ? 0 : Tracking.of(size) }
+}
+
+extension FontFace {
+  /// The system font.
+  static func system(_ weight: Font.Weight) -> FontFace { systemFaces[weight] ?? makeSystem(weight) }
+
+  /// The font of a name, such as `HelveticaNeue-Bold` or `Avenir Next`.
+  static func named(_ name: String, _ weight: Font.Weight) -> FontFace {
+    FontFamily.face(named: name, weight)
+  }
+
+  /// The system font with digits of the same width.
+  static func systemWithEqualDigits(_ weight: Font.Weight) -> FontFace {
+    digitFaces[weight] ?? makeSystem(weight, equalDigits: true)
+  }
+
+  private static let systemFaces = Dictionary(
+    uniqueKeysWithValues: Font.Weight.named.map { ($0, makeSystem($0)) })
+  private static let digitFaces = Dictionary(
+    uniqueKeysWithValues: Font.Weight.named.map { ($0, makeSystem($0, equalDigits: true)) })
+
+  private static func makeSystem(_ weight: Font.Weight, equalDigits: Bool = false) -> FontFace {
+    let position = weight.axisPosition
+    var text = AdvanceTable.between(textMasters, at: position)
+    var display = AdvanceTable.between(displayMasters, at: position)
+    if equalDigits {
+      text = text.replacing("0123456789", with: text.width(of: "0"))
+      display = display.replacing("0123456789", with: display.width(of: "0"))
+    }
+    return FontFace(text: text, display: display)
+  }
+
+  private static let textMasters: [(position: Double, table: AdvanceTable)] = [
+    (100, AdvanceTable(SystemAdvances.thinText)), (400, AdvanceTable(SystemAdvances.regularText)),
+    (700, AdvanceTable(SystemAdvances.boldText)), (900, AdvanceTable(SystemAdvances.blackText)),
+  ]
+  private static let displayMasters: [(position: Double, table: AdvanceTable)] = [
+    (100, AdvanceTable(SystemAdvances.thinDisplay)),
+    (400, AdvanceTable(SystemAdvances.regularDisplay)),
+    (700, AdvanceTable(SystemAdvances.boldDisplay)),
+    (900, AdvanceTable(SystemAdvances.blackDisplay)),
+  ]
+}
+
+extension AdvanceTable {
+  /// Returns the table at a position between masters, which are in rising order.
+  fileprivate static func between(
+    _ masters: [(position: Double, table: AdvanceTable)], at position: Double
+  ) -> AdvanceTable {
+    guard let upper = masters.firstIndex(where: { $0.position >= position }) else {
+      return masters[masters.count - 1].table
+    }
+    guard upper > 0, masters[upper].position > position else { return masters[upper].table }
+    let (low, high) = (masters[upper - 1], masters[upper])
+    return low.table.mixed(
+      with: high.table, (position - low.position) / (high.position - low.position))
+  }
+}
+
+extension Font.Weight {
+  fileprivate static let named: [Font.Weight] = [
+    .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+  ]
+
+  /// The weight on the scale from 100 to 900.
+  var axisPosition: Double {
+    let known = Self.named.enumerated().map { (Double($1.rawValue), Double($0 + 1) * 100) }
+    let raw = Double(rawValue)
+    guard let upper = known.firstIndex(where: { $0.0 >= raw }) else { return 900 }
+    guard upper > 0 else { return 100 }
+    let (low, high) = (known[upper - 1], known[upper])
+    return low.1 + (raw - low.0) / (high.0 - low.0) * (high.1 - low.1)
+  }
+}
+
+/// How the system font changes with its size: tracking and optical sizes (behaviour 24.2).
+enum Tracking {
+  /// Returns the space added to each character of the system font, in thousandths of an em.
+  static func of(_ size: CGFloat) -> CGFloat {
+    let last = values.count - 1
+    let place = min(max(0, size - smallest), CGFloat(last))
+    let low = min(Int(place), last - 1)
+    return values[low] + (values[low + 1] - values[low]) * (place - CGFloat(low))
+  }
+
+  /// Returns how far the letters have taken the shape for large text: 0 up to 17 points, 1 from 28
+  /// points on.
+  static func largeness(_ size: CGFloat) -> CGFloat { min(1, max(0, (size - 17) / 11)) }
+
+  private static let smallest: CGFloat = 6
+  /// The tracking of the sizes from 6 points on, by Apple's design guidelines.
+  private static let values: [CGFloat] = [
+    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14,
+    14, 14, 13, 13, 12, 12, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 8, 7,
+  ]
+}

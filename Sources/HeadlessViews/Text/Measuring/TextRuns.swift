@@ -1,0 +1,81 @@
+import Foundation
+
+/// What a paragraph style says about lines, in points.
+///
+/// The style's class is in a module above.
+package protocol ParagraphMetrics {
+  /// The space between lines.
+  var lineSpacing: CGFloat { get }
+  /// The space after the paragraph.
+  var paragraphSpacing: CGFloat { get }
+  /// The space before the paragraph.
+  var paragraphSpacingBefore: CGFloat { get }
+  /// The smallest height of a line; zero for none.
+  var minimumLineHeight: CGFloat { get }
+  /// The largest height of a line; zero for none.
+  var maximumLineHeight: CGFloat { get }
+  /// The factor of the height of lines; zero for none.
+  var lineHeightMultiple: CGFloat { get }
+  /// The indent of the first line.
+  var firstLineHeadIndent: CGFloat { get }
+  /// The indent of the other lines.
+  var headIndent: CGFloat { get }
+  /// Where lines end: from the leading edge, or from the trailing one if negative; zero for none.
+  var tailIndent: CGFloat { get }
+  /// How text that does not fit is wrapped or truncated.
+  var lineBreakMode: LineBreakMode { get }
+}
+
+/// A part of a text with the same attributes (behaviour 25.42).
+struct TextRun {
+  /// The end of the run in the text.
+  let end: String.Index
+  let font: Font
+  /// The additional space after each character, in points.
+  var kern: CGFloat = 0
+  var paragraph: (any ParagraphMetrics)?
+  var attachment: CGRect?
+
+  /// Returns the width of a character, in points.
+  func width(of character: Character) -> CGFloat {
+    if let attachment { return attachment.width + kern }
+    let width = font.face.width(of: character, size: font.pointSize)
+    return width == 0 ? 0 : width + kern
+  }
+
+  /// The height above the baseline, in points.
+  var ascent: CGFloat { max(font.ascender, attachment?.maxY ?? 0) }
+  /// The depth below the baseline, in points.
+  var descent: CGFloat { max(-font.descender, -(attachment?.minY ?? 0)) }
+
+  /// Returns the runs of a text; characters without a font of their own have the given one.
+  static func runs(of content: TextContent, in font: Font) -> [TextRun] {
+    let string = content.string
+    guard content.hasAttributes else { return [TextRun(end: string.endIndex, font: font)] }
+    let text = content.attributed
+    var runs: [TextRun] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+      let end = string.utf16.index(
+        string.startIndex, offsetBy: range.location + range.length, limitedBy: string.endIndex)
+      let own = values[.font] as? Font ?? font
+      let kern = Self.points(values[.tracking]) + Self.points(values[.kern])
+      let attachment = (values[.attachment] as? TextAttachment)?.boundsInLine
+      runs.append(
+        TextRun(
+          end: end ?? string.endIndex, font: own, kern: kern,
+          paragraph: values[.paragraphStyle] as? any ParagraphMetrics, attachment: attachment))
+    }
+    return runs
+  }
+
+  private static func points(_ value: Any?) -> CGFloat {
+    (value as? CGFloat) ?? (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+  }
+}
+
+extension TextAttachment {
+  /// The bounds relative to the baseline, in points: those that were set, or the image's size.
+  fileprivate var boundsInLine: CGRect {
+    bounds.isEmpty ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+  }
+}

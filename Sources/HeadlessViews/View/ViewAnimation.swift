@@ -1,0 +1,80 @@
+import Foundation
+
+/// An animation of views with a completion, from `View.animate` to its end.
+///
+/// It ends when its duration has passed. Removing the animations of the last view's layer ends it
+/// earlier; removing those of any makes it unfinished (behaviour 25.36).
+@MainActor
+final class ViewAnimation {
+  /// The animation whose changes are being made.
+  private static var recording: ViewAnimation?
+
+  /// The views whose values the animation changes, until their animations are removed.
+  private var views: [ObjectIdentifier] = []
+  private var isFinished = true
+  private var work: ScheduledWork?
+  private var completion: ((Bool) -> Void)?
+
+  init(completion: @escaping (Bool) -> Void) {
+    self.completion = completion
+  }
+
+  /// Makes changes, and remembers the views that they change.
+  func record(_ changes: () -> Void) {
+    let outer = Self.recording
+    Self.recording = self
+    defer { Self.recording = outer }
+    changes()
+  }
+
+  /// Notes a change of an animatable value of a view.
+  static func note(_ view: View) {
+    guard let recording else { return }
+    let running = view.kept { RunningViewAnimations() }
+    guard running.all.last !== recording else { return }
+    recording.views.append(ObjectIdentifier(view))
+    running.all.removeAll { $0.isOver }
+    running.all.append(recording)
+  }
+
+  /// Runs the animation.
+  func run(on simulator: Simulator, after delay: TimeInterval) {
+    work = simulator.schedule(after: delay, named: "completion of UIView.animate") {
+      self.end()
+    }
+  }
+
+  private func end() {
+    let completion = self.completion
+    self.completion = nil
+    completion?(isFinished)
+  }
+
+  /// Ends the part of the animation that concerns a view.
+  fileprivate func remove(_ view: View) {
+    guard let work, work.isPending else { return }
+    isFinished = false
+    views.removeAll { $0 == ObjectIdentifier(view) }
+    guard views.isEmpty else { return }
+    work.cancel()
+    view.simulator.schedule(after: 0, named: "stop of UIView.animate") { self.end() }
+  }
+
+  private var isOver: Bool { completion == nil }
+}
+
+/// The animations of one view.
+@MainActor
+private final class RunningViewAnimations {
+  var all: [ViewAnimation] = []
+}
+
+extension View {
+  /// Ends the animations of the view without finishing them.
+  func removeViewAnimations() {
+    guard let running = keptStates.known(RunningViewAnimations.self) else { return }
+    let all = running.all
+    running.all = []
+    for animation in all { animation.remove(self) }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The size that the header of a picture's file says (behaviour 23.22).
+enum PictureSize {
+  /// Returns the size of a PNG, JPEG or GIF in pixels, of a PDF or SVG in points; `nil` for other files.
+  ///
+  /// - Returns: Whether the size is in points, besides the size.
+  static func read(_ data: Data) -> (size: CGSize, isInPoints: Bool)? {
+    let bytes = [UInt8](data.prefix(1 << 20))
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(bytes).map { ($0, false) } }
+    if bytes.starts(with: [0xFF, 0xD8]) { return jpeg(bytes).map { ($0, false) } }
+    if bytes.starts(with: Array("GIF8".utf8)), bytes.count > 9 {
+      return (size(little(bytes, 6), little(bytes, 8)), false)
+    }
+    if bytes.starts(with: Array("%PDF".utf8)) { return pdf(bytes).map { ($0, true) } }
+    return svg(bytes).map { ($0, true) }
+  }
+
+  private static func size(_ width: Int, _ height: Int) -> CGSize {
+    CGSize(width: width, height: height)
+  }
+
+  private static func big(_ bytes: [UInt8], _ index: Int, _ count: Int) -> Int {
+    (0..<count).reduce(0) { $0 << 8 | Int(bytes[index + $1]) }
+  }
+
+  private static func little(_ bytes: [UInt8], _ index: Int) -> Int {
+    Int(bytes[index]) | Int(bytes[index + 1]) << 8
+  }
+
+  private static func png(_ bytes: [UInt8]) -> CGSize? {
+    // Xcode's own form of PNG has a chunk before the header.
+    let header = Array("IHDR".utf8)
+    guard bytes.count > 40,
+      let start = (8..<32).first(where: { Array(bytes[$0..<$0 + 4]) == header })
+    else { return nil }
+    return size(big(bytes, start + 4, 4), big(bytes, start + 8, 4))
+  }
+
+  private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
+    var index = 2
+    while index + 9 < bytes.count {
+      guard bytes[index] == 0xFF else { return nil }
+      let marker = bytes[index + 1]
+      if marker == 0xFF {
+        index += 1
+        continue
+      }
+      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
+      if isFrame { return size(big(bytes, index + 7, 2), big(bytes, index + 5, 2)) }
+      index += 2 + max(2, big(bytes, index + 2, 2))
+    }
+    return nil
+  }
+
+  private static func pdf(_ bytes: [UInt8]) -> CGSize? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let box = text.range(of: "/MediaBox"), let open = text[box.upperBound...].firstIndex(of: "[")
+    else { return nil }
+    let numbers = text[text.index(after: open)...].prefix { $0 != "]" }
+      .split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    return CGSize(width: numbers[2] - numbers[0], height: numbers[3] - numbers[1])
+  }
+
+  private static func svg(_ bytes: [UInt8]) -> CGSize? {
+    let text = String(decoding: bytes.prefix(1 << 14), as: UTF8.self)
+    guard let open = text.range(of: "<svg") else { return nil }
+    let tag = text[open.upperBound...].prefix { $0 != ">" }
+    if let width = length("width", tag), let height = length("height", tag) {
+      return CGSize(width: width, height: height)
+    }
+    let numbers = attribute("viewBox", tag)?
+      .split(whereSeparator: { $0.isWhitespace || $0 == "," }).compactMap { Double($0) } ?? []
+    return numbers.count == 4 ? CGSize(width: numbers[2], height: numbers[3]) : nil
+  }
+
+  private static func length(_ name: String, _ tag: Substring) -> Double? {
+    guard let text = attribute(name, tag), !text.hasSuffix("%") else { return nil }
+    return Double(text.prefix { $0.isNumber || $0 == "." })
+  }
+
+  private static func attribute(_ name: String, _ tag: Substring) -> Substring? {
+    for quote in ["\"", "'"] {
+      var rest = tag
+      while let start = rest.range(of: name + "=" + quote) {
+        // `stroke-width` is not `width`.
+        let before = start.lowerBound == tag.startIndex ? " " : tag[tag.index(before: start.lowerBound)]
+        if before.isWhitespace {
+          return tag[start.upperBound...].prefix { String($0) != quote }
+        }
+        rest = tag[start.upperBound...]
+      }
+    }
+    return nil
+  }
+}

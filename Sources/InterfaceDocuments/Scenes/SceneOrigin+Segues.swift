@@ -1,0 +1,96 @@
+import Foundation
+import HeadlessKit
+@_spi(Hooks) import HeadlessLists
+@_spi(Hooks) import HeadlessViews
+
+extension SceneOrigin {
+  /// Performs a segue: the destination is created, `prepare(for:sender:)` is called, then it is shown
+  /// (behaviour 23.17).
+  func perform(_ e: DocumentElement, from source: ViewController, sender: Any?) {
+    if e["kind"] == "unwind" {
+      guard let action = e["unwindAction"] else { return }
+      return source.performUnwind(e["identifier"], NSSelectorFromString(action), sender)
+    }
+    guard
+      let destination = maker.makeDestination(
+        e["destination"], creator: creator(e, source, sender: sender))
+    else { return }
+    configure(destination, e, sender)
+    let segue = makeSegue(e, source, destination, sender)
+    source.prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  /// Returns what creates a segue's destination: a method of the source that is marked as
+  /// `@IBSegueAction`.
+  func creator(
+    _ e: DocumentElement, _ source: ViewController, sender: Any?
+  ) -> ((NSCoder) -> ViewController?)? {
+    guard let selector = e["destinationCreationSelector"] else { return nil }
+    guard let member = maker.resources.member(selector, of: source) else {
+      maker.resources.simulator?.log(
+        "\(maker.document.file):\(e.line): \(ObjectName.name(of: type(of: source))) has no segue "
+          + "action \(selector); its destination is created without it.",
+        category: "InterfaceDocuments")
+      return nil
+    }
+    return { coder in
+      member.makeDestination(source, coder, sender: sender, identifier: e["identifier"])
+        as? ViewController
+    }
+  }
+
+  private func configure(_ destination: ViewController, _ e: DocumentElement, _ sender: Any?) {
+    if let style: ModalPresentationStyle = named(e["modalPresentationStyle"]) {
+      destination.modalPresentationStyle = style
+    }
+    if let style: ModalTransitionStyle = named(e["modalTransitionStyle"]) {
+      destination.modalTransitionStyle = style
+    }
+    guard ["popover", "popoverPresentation"].contains(e["kind"]) else { return }
+    destination.modalPresentationStyle = .popover
+    guard let popover = destination.popoverPresentationController else { return }
+    let anchor: Any? =
+      (e["popoverAnchorBarButtonItem"] ?? e["popoverAnchorView"]).flatMap { living[$0] } ?? sender
+    if let item = anchor as? BarButtonItem {
+      popover.barButtonItem = item
+    } else if let view = anchor as? View {
+      popover.sourceView = view
+      popover.sourceRect = view.bounds
+    }
+  }
+
+  private func makeSegue(
+    _ e: DocumentElement, _ source: ViewController, _ destination: ViewController, _ sender: Any?
+  ) -> StoryboardSegue {
+    let identifier = e["identifier"]
+    let isAnimated = e.flag("animates", default: true)
+    if e["customClass"] != nil,
+      let type = maker.resources.customClass(of: e, in: maker.document) as? StoryboardSegue.Type
+    {
+      return type.create(identifier, source, destination)
+    }
+    return StoryboardSegue(identifier: identifier, source: source, destination: destination) {
+      switch e["kind"] {
+      case "show": source.show(destination, sender: sender)
+      case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
+      case "push":
+        source.navigationController?.pushViewController(destination, animated: isAnimated)
+      default: source.present(destination, animated: isAnimated)
+      }
+    }
+  }
+}
+
+extension StoryboardSegue {
+  // As in `View+Creation`: Swift's dispatch finds the initializer of a class known at run time only.
+  @_silgen_name("InterfaceDocuments_StoryboardSegue_create")
+  convenience init(_ identifier: String?, _ source: ViewController, _ destination: ViewController) {
+    self.init(identifier: identifier, source: source, destination: destination)
+  }
+
+  @_silgen_name("InterfaceDocuments_StoryboardSegue_create")
+  static func create(
+    _ identifier: String?, _ source: ViewController, _ destination: ViewController
+  ) -> StoryboardSegue
+}

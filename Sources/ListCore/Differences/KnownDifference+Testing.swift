@@ -1,0 +1,62 @@
+extension KnownDifference {
+  /// How a finger, the clock and observation differ from a device.
+  static let ofTesting: [KnownDifference] = [
+    KnownDifference(
+      "time-while-waiting", .onPurpose,
+      subject: "Time while a test waits",
+      uikit: "passes",
+      here: """
+        passes at the speed of real time while a simulator has scheduled work, and never jumps. A \
+        simulator that a test of Swift Testing created lets its clock stand for the first second of \
+        each `await`, and takes turns of the run loop only in one that the test runs
+        """,
+      reason: """
+        No simulator knows what an expectation waits for, or whether it is inverted; and a new \
+        test moves the clock itself, exactly.
+        """,
+      facts: ["25.1", "25.2"]),
+    KnownDifference(
+      "endless-work", .onPurpose,
+      subject: "`settle()` with a screen that polls",
+      here: """
+        work that has scheduled work of its kind for ten seconds, three times at least, is left and \
+        named, like repeating timers: see `repeatingWork`
+        """,
+      reason: "It would never end."),
+    KnownDifference(
+      "point-of-a-row", .onPurpose,
+      subject: "The point at which a test touches a row",
+      here: """
+        its middle, or the middle of the part that its list shows beside the bars. What is there \
+        gets the touch: a button, a recogniser
+        """,
+      reason: "A finger has one place.",
+      facts: ["25.37", "25.38"]),
+    KnownDifference(
+      "observation-passes", .onPurpose,
+      subject: "What a pass tracks of observable objects",
+      uikit: "what it reads",
+      here: """
+        also what passes inside it read, as when `layoutSubviews` calls `layoutIfNeeded()` of a \
+        subview. `updateProperties()` also runs after each change of traits, whether it reads them \
+        or not; rendering always draws the latest values
+        """,
+      reason: "The standard library's tracking merges; a superfluous pass changes nothing.",
+      facts: ["25.9", "25.10"]),
+    KnownDifference(
+      "setters", .choice,
+      subject: "Which setter of a tab bar controller goes through which other",
+      here: """
+        a tap on a tab sets `selectedViewController`; `selectedIndex` and `selectedViewController` \
+        do not set each other, so an app that spies on both hears each call once
+        """,
+      facts: ["25.4"]),
+    KnownDifference(
+      "notification-messages", .choice,
+      subject: "Names and properties of UIKit's typed notification messages",
+      here: """
+        those of the notifications: `UIApplication.DidBecomeActiveMessage` and `.didBecomeActive`, \
+        `UIScreen.KeyboardWillShowMessage` with `endFrame` and `animationDuration`
+        """),
+  ]
+}

@@ -1,0 +1,21 @@
+extension Adapter {
+  /// Lets an object be asked whether it conforms to a protocol, which is an object in Objective-C.
+  ///
+  /// `screen.conforms(to: UITableViewDelegate.self as Protocol)` loses the cast, and
+  /// `conforms(to: NSProtocolFromString("UITableViewDelegate")!)` names the protocol.
+  /// // behaviour 25.7
+  func adaptProtocolObjects(_ draft: inout Draft) {
+    let file = draft.file
+    for index in file.tokens.indices where file.isWord("conforms", at: index) {
+      guard let open = file.next(after: index), file[open] == "(", file.labels(in: open) == ["to"],
+        let close = file.partner(of: open), let type = file.previous(before: close),
+        file.isWord("Protocol", at: type), let keyword = file.previous(before: type),
+        file.isWord("as", at: keyword), let before = file.previous(before: keyword)
+      else { continue }
+      for token in before + 1...type { draft.dropText(token) }
+    }
+    for index in file.tokens.indices where file.isWord("conforms", at: index) {
+      if file[file.next(after: index)] == "(" { draft.need("import UIKit", of: "UIKit") }
+    }
+  }
+}

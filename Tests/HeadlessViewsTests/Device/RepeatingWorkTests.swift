@@ -1,0 +1,78 @@
+import Foundation
+import HeadlessKit
+import Testing
+
+/// Settling leaves work that comes again and again, and names it.
+@MainActor
+@Suite struct RepeatingWorkTests {
+  let simulator = Simulator()
+
+  /// A screen that asks a service for news every two seconds, for ever.
+  final class PollingScreen: ViewController {
+    var polls = 0
+    static let line = #line + 4
+
+    func poll() {
+      polls += 1
+      DispatchQueue.main.asyncAfterOnSimulator(deadline: .now() + 2) { self.poll() }
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      poll()
+    }
+  }
+
+  @Test func aScreenThatPollsSettlesAndIsNamed() throws {
+    let screen = PollingScreen()
+    simulator.show(NavigationController(rootViewController: screen))
+    var isDone = false
+    View.animate(withDuration: 0.3, animations: { screen.view.alpha = 0.5 }) { isDone = $0 }
+    let left = try simulator.settle()
+    #expect(isDone)
+    #expect(
+      left.map(\.description) == [
+        "asyncAfter scheduled at \(#fileID):\(PollingScreen.line), due at 12.0 s"
+      ])
+    #expect(left == simulator.repeatingWork)
+    #expect(screen.polls == 6)
+  }
+
+  @Test func aLongButFiniteSeriesIsSettled() throws {
+    var letters = 0
+    func type() {
+      letters += 1
+      if letters < 60 {
+        DispatchQueue.main.asyncAfterOnSimulator(deadline: .now() + 0.05) { type() }
+      }
+    }
+    simulator.run { type() }
+    #expect(try simulator.settle() == [])
+    #expect(letters == 60)
+  }
+
+  @Test func aSlowSeriesIsLeftAtTheLimit() throws {
+    func again() {
+      DispatchQueue.main.asyncAfterOnSimulator(deadline: .now() + 40) { again() }
+    }
+    simulator.run { again() }
+    #expect(try simulator.settle().count == 1)
+  }
+
+  @Test func aTimerIsNamedWithItsPlace() throws {
+    let line = #line + 1
+    let timer = Timer.scheduledOnSimulator(withTimeInterval: 3, repeats: true) { _ in }
+    #expect(
+      try simulator.settle().map(\.description) == [
+        "timer scheduled at \(#fileID):\(line), due at 3.0 s"
+      ])
+    timer.invalidate()
+    #expect(try simulator.settle() == [])
+  }
+
+  @Test func workForTheSameInstantWithoutEndIsStillAnError() {
+    func again() { simulator.schedule(after: 0, named: "busy") { again() } }
+    again()
+    #expect(throws: QueryFailure.self) { try simulator.settle() }
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import ObjectiveCAdapter
+
+/// Properties that are read of any object, questions to objects, and what starts an app.
+@Suite struct ObjectLookupTests {
+  static let lookups = [
+    AdaptationCase(
+      "a cast", "import UIKit\nlet a = (sender as AnyObject).tag + 1",
+      "import UIKit\nlet a = ObjectMembers(sender as AnyObject).tag + 1"),
+    AdaptationCase(
+      "a parameter",
+      "import UIKit\nfunc f(_ sender: AnyObject) { switch sender.tag { default: g() } }",
+      "import UIKit\nfunc f(_ sender: AnyObject) "
+        + "{ switch ObjectMembers(sender).tag { default: g() } }"),
+    AdaptationCase(
+      "an optional parameter",
+      "import UIKit\nfunc f(sender: AnyObject?) { a(sender?.tag, sender!.tag) }",
+      "import UIKit\nfunc f(sender: AnyObject?) "
+        + "{ a(sender.map(ObjectMembers.init)?.tag, ObjectMembers(sender!).tag) }"),
+    AdaptationCase(
+      "the receiver of a test", "func f() {\n  if (x as AnyObject).isOn { g() }\n}",
+      "func f() {\n  if ObjectMembers(x as AnyObject).isOn { g() }\n}; import UIKit"),
+  ]
+
+  @Test(arguments: lookups)
+  func `the properties of any object are read`(_ given: AdaptationCase) { given.check() }
+
+  static let untouched = [
+    "import UIKit\nfunc f(_ sender: UIButton) { g(sender.tag) }",
+    "import UIKit\nfunc f(_ sender: AnyObject) { guard let sender = sender as? UIView else { return }\ng(sender.tag) }",
+    "import UIKit\nfunc f(_ sender: AnyObject) { views.forEach { sender in g(sender.tag) } }",
+    "import UIKit\nfunc f(_ sender: AnyObject) { g(sender.own) }",
+    "import UIKit\nlet a = (sender as AnyObject).isEqual(b), c = (sender as! UIView).tag",
+    "import UIKit\nlet a = make(b as AnyObject).tag",
+    "import UIKit\nlet a = b.conforms(to: UITableViewDelegate.self)",
+    "import UIKit\nlet a = UIApplicationMain",
+  ]
+
+  @Test(arguments: untouched)
+  func `other expressions stay`(_ source: String) {
+    AdaptationCase(source, source, source).check()
+  }
+
+  @Test func `a protocol as an object is a type`() {  // behaviour 25.7
+    AdaptationCase(
+      "a cast", "let a = b.conforms(to: UITableViewDelegate.self as Protocol)",
+      "let a = b.conforms(to: UITableViewDelegate.self); import UIKit"
+    ).check()
+  }
+
+  @Test func `what only Xcode shows is left out`() {
+    AdaptationCase(
+      "previews",
+      "import UIKit\n@available(iOS 17, *)\n#Preview(\"A\") {\n  A()\n}\n#Preview { B() }\nlet a = 1",
+      "import UIKit\n\n\n\n\n\nlet a = 1"
+    ).check()
+  }
+
+  @Test func `the call that starts an app is left out in main.swift only`() {
+    let source = """
+      import UIKit
+      let a = A.self
+      _ = UIApplicationMain(
+        CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(a))
+      exit(UIApplicationMain(0, argv, nil, nil))
+      let status = UIApplicationMain(0, argv, nil, nil)
+      """
+    let texts = Adaptation.texts(of: ["main.swift": source, "Other.swift": source])
+    #expect(texts["main.swift"] == "import UIKit\nlet a = A.self\n\n\n\n")
+    #expect(texts["Other.swift"] == source)
+  }
+
+  @Test func `a comment on the first line survives`() {
+    let plain = Adaptation.draft(of: "// swiftlint:disable all\nlet a = 1\n")
+    #expect(
+      plain.located == """
+        #sourceLocation(file: "File.swift", line: 1)
+        // swiftlint:disable all
+        let a = 1
+
+        """)
+    let testing = Adaptation.draft(of: "// One.\nimport Testing\nlet a = 1")
+    #expect(
+      testing.located == """
+        #sourceLocation(file: "File.swift", line: 2)
+        import Testing
+        let a = 1
+        // One.
+
+        """)
+  }
+}
