@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessControllers
+import HeadlessControls
 import HeadlessViews
 
 // Key-value coding of the classes that have properties without a name in UIKit's interface, or values

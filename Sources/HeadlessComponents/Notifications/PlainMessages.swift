@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 import HeadlessViews
 
 // UIKit's notifications without data, as messages: `center.addObserver(of: app, for: .didBecomeActive)`.

@@ -1,4 +1,6 @@
 import Foundation
+@_spi(Hooks) import HeadlessControls
+@_spi(Hooks) import HeadlessViews
 
 /// What answers for the storyboards and nibs that no test registered: the module that reads documents,
 /// if the program contains it. Each simulator has its own.

@@ -1,3 +1,6 @@
+@_spi(Hooks) import HeadlessControls
+@_spi(Hooks) import HeadlessViews
+
 // The app's main storyboard, which its property list names: the system loads it when the app starts
 // (behaviour 23.19).
 

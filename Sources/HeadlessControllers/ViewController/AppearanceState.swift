@@ -13,7 +13,7 @@ package struct AppearanceState: Equatable {
   }
 
   /// The result of the end of a transition.
-  enum Outcome: Equatable {
+  package enum Outcome: Equatable {
     case appeared, disappeared
   }
 
@@ -28,7 +28,7 @@ extension AppearanceState {
   /// Begins a transition.
   ///
   /// - Returns: `false` if the view is already there or on its way there.
-  mutating func begin(appearing: Bool, animated: Bool) -> Bool {
+  package mutating func begin(appearing: Bool, animated: Bool) -> Bool {
     let isChange: Bool
     switch phase {
     case .gone, .disappearing: isChange = appearing
@@ -44,7 +44,7 @@ extension AppearanceState {
   /// Records that the view is in the hierarchy.
   ///
   /// - Returns: `false` if that was recorded before.
-  mutating func arrive() -> Bool {
+  package mutating func arrive() -> Bool {
     guard phase == .appearing, !hasArrived else { return false }
     hasArrived = true
     return true
@@ -53,7 +53,7 @@ extension AppearanceState {
   /// Ends the transition.
   ///
   /// - Returns: The result of the transition; `nil` if none was in progress.
-  mutating func end() -> Outcome? {
+  package mutating func end() -> Outcome? {
     switch phase {
     case .appearing:
       phase = .there

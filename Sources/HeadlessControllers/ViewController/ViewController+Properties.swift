@@ -1,7 +1,10 @@
+@_spi(Hooks) import HeadlessControls
+@_spi(Hooks) import HeadlessViews
+
 extension ViewController {
   /// Runs the update of properties, which is due again when something changes that it reads of
   /// observable objects (behaviour 25.9).
-  func runUpdateOfProperties() {
+  package func runUpdateOfProperties() {
     tracking(.properties) {
       $0.setNeedsUpdateProperties()
     } _: {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Hooks) import HeadlessViews
 
 // In UIKit the copies have the types of the appearances.
 

@@ -93,3 +93,10 @@ extension NSAttributedString {
     self.init(string: Self.attachmentCharacter, attributes: [.attachment: attachment])
   }
 }
+
+extension TextAttachment: LineAttachment {
+  /// The bounds relative to the baseline, in points: those that were set, or the image's size.
+  package var boundsInLine: CGRect {
+    bounds.isEmpty ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+  }
+}

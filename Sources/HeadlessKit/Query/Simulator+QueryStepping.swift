@@ -1,3 +1,5 @@
+import HeadlessControls
+
 extension Simulator {
   /// Taps one of the buttons of the only stepper that matches a query.
   ///

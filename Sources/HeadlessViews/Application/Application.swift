@@ -37,7 +37,7 @@ open class Application: Responder {
   // MARK: State
 
   /// The state of the app.
-  open internal(set) var applicationState = State.active
+  open package(set) var applicationState = State.active
   /// Whether the screen stays on without user activity. Kept without effect.
   open var isIdleTimerDisabled = false
   /// The number on the app's icon. Kept without effect.

@@ -6,31 +6,6 @@ extension Simulator {
     kept { Application(on: self) }
   }
 
-  /// Launches the app: the delegate is notified that the app will finish and has finished
-  /// launching, and that it has become active.
-  ///
-  /// - Parameters:
-  ///   - delegate: The app's delegate. It is not owned.
-  ///   - options: The reasons for the launch.
-  /// - Returns: The result of the delegate's last launch method.
-  @discardableResult
-  public func launch(
-    _ delegate: any ApplicationDelegate, options: [Application.LaunchOptionsKey: Any]? = nil
-  ) -> Bool {
-    run {
-      application.delegate = delegate
-      application.applicationState = .inactive
-      let window = makeMainWindow(for: delegate)
-      _ = delegate.application(application, willFinishLaunchingWithOptions: options)
-      let answer = delegate.application(application, didFinishLaunchingWithOptions: options)
-      if let window, delegate.window === window { window.makeKeyAndVisible() }
-      post(Application.didFinishLaunchingNotification)
-      becomeActive()
-      layoutIfNeeded()
-      return answer
-    }
-  }
-
   /// Sends the app to the background, as a swipe to the Home Screen does. Has no effect in the
   /// background.
   ///
@@ -85,7 +60,7 @@ extension Simulator {
     windowScene.activationState = .foregroundInactive
   }
 
-  func becomeActive() {
+  package func becomeActive() {
     application.applicationState = .active
     windowScene.activationState = .foregroundActive
     notify(
@@ -107,7 +82,7 @@ extension Simulator {
     post(name)
   }
 
-  private func post(_ name: Notification.Name) {
+  package func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: application)
   }
 }

@@ -44,30 +44,6 @@ extension Simulator {
       return scene
     }
   }
-
-  /// Connects the scene: its delegate is notified of the connection, the foreground and the
-  /// activation.
-  ///
-  /// - Parameters:
-  ///   - delegate: The scene's delegate.
-  ///   - options: The reasons for creating the scene.
-  public func connect(
-    _ delegate: any SceneDelegate, options: Scene.ConnectionOptions? = nil
-  ) {
-    run {
-      let scene = windowScene
-      scene.delegate = delegate
-      let window = makeMainWindow(for: delegate)
-      delegate.scene(
-        scene, willConnectTo: scene.session, options: options ?? Scene.ConnectionOptions())
-      if let window, (delegate as? any WindowSceneDelegate)?.window === window {
-        window.makeKeyAndVisible()
-      }
-      delegate.sceneWillEnterForeground(scene)
-      becomeActive()
-      layoutIfNeeded()
-    }
-  }
 }
 
 extension WindowScene: TraitEnvironment {

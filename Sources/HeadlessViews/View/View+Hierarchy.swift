@@ -23,7 +23,7 @@ extension View {
       setNeedsLayout()
       return
     }
-    guard view.controller?.viewMayMove(to: self) ?? true else { return }
+    guard view.owner?.viewMayMove(to: self) ?? true else { return }
     let oldWindow = view.currentWindow
     let oldSuperview = view.parent
     let newWindow = (self as? Window) ?? currentWindow

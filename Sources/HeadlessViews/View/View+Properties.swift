@@ -25,7 +25,7 @@ extension View {
     guard due.contains(.own) || due.contains(.controllers),
       simulator.profile.updatesProperties
     else { return }
-    if due.contains(.controllers), let controller { controller.runUpdateOfProperties() }
+    if due.contains(.controllers), let owner { owner.runUpdateOfProperties() }
     guard due.contains(.own) else { return }
     tracking(.properties) {
       $0.setNeedsUpdateProperties()

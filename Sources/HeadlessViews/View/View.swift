@@ -23,7 +23,7 @@ open class View: Responder {
   weak var parent: View?
   /// The controller whose view this is.
   @exclusivity(unchecked) package weak var owner: (any ViewOwner)?
-  weak var currentWindow: Window?
+  package weak var currentWindow: Window?
   @exclusivity(unchecked) package var layoutState = LayoutState()
   @exclusivity(unchecked) package var autoLayout = AutoLayoutState()
   @exclusivity(unchecked) package var margins = LayoutMargins()

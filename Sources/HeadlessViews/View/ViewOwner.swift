@@ -30,7 +30,13 @@ package protocol ViewOwner: Responder, TraitEnvironment {
   /// Called when memory is low.
   func didReceiveMemoryWarning()
 
+  /// Returns whether the view may become a subview of another one; raises UIKit's exception if not.
+  func viewMayMove(to superview: View) -> Bool
+
   // MARK: Layout
+
+  /// Runs the update of properties.
+  func runUpdateOfProperties()
 
   /// Updates the constraints of the view.
   func updateViewConstraints()

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Hooks) import HeadlessControls
 import HeadlessKit
 @_spi(Hooks) import HeadlessLists
 @_spi(Hooks) import HeadlessViews

@@ -1,8 +1,10 @@
 import Foundation
-import ListCore
+@_spi(Hooks) import HeadlessControllers
+@_spi(Hooks) import HeadlessControls
 import HeadlessKit
 @_spi(Hooks) import HeadlessLists
 @_spi(Hooks) import HeadlessViews
+import ListCore
 
 // Outlets, collections of outlets, actions and segues, in this order (behaviour 23.11).
 

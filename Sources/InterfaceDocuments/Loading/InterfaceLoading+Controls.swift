@@ -1,6 +1,7 @@
 import Foundation
-import HeadlessKit
+import HeadlessControllers
 import HeadlessControls
+import HeadlessKit
 import HeadlessViews
 
 // The values of labels, images, controls and bars.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Hooks) import HeadlessControllers
 import HeadlessKit
 @_spi(Hooks) import HeadlessLists
 @_spi(Hooks) import HeadlessViews

@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessControllers
+import HeadlessControls
 import HeadlessKit
 @_spi(Hooks) import HeadlessLists
 import HeadlessViews

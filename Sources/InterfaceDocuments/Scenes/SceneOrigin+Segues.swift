@@ -1,4 +1,6 @@
 import Foundation
+@_spi(Hooks) import HeadlessControllers
+@_spi(Hooks) import HeadlessControls
 import HeadlessKit
 @_spi(Hooks) import HeadlessLists
 @_spi(Hooks) import HeadlessViews

@@ -1,4 +1,4 @@
-import HeadlessControls
+@testable import HeadlessControls
 import Foundation
 
 @testable import HeadlessKit

@@ -1,4 +1,4 @@
-import HeadlessControllers
+@testable import HeadlessControllers
 import ListCore
 import Testing
 

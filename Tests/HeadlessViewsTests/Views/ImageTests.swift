@@ -1,5 +1,5 @@
-import HeadlessControllers
-import HeadlessControls
+@testable import HeadlessControllers
+@testable import HeadlessControls
 import Foundation
 import Testing
 

@@ -1,4 +1,4 @@
-import HeadlessControllers
+@testable import HeadlessControllers
 import Foundation
 import Testing
 

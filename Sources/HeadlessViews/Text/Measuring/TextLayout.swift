@@ -5,7 +5,7 @@ import Foundation
 /// A line ends at a line break, after the last space, hyphen or ideograph that fits or, in a word that
 /// is longer than the line, at the last character that fits. Spaces at the end of a line take no
 /// room (behaviour 25.42, 25.53).
-struct TextLayout {
+package struct TextLayout {
   struct Line {
     /// The characters, without the line break at the end.
     let range: Range<String.Index>
@@ -35,7 +35,7 @@ struct TextLayout {
   ///   - width: The width of the lines, in points.
   ///   - mode: Whether lines end inside words.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  init(
+  package init(
     _ content: TextContent, font: Font, width: CGFloat,
     mode: LineBreakMode = .byWordWrapping
   ) {
@@ -64,7 +64,7 @@ struct TextLayout {
   /// The size of the first lines, in points and not rounded.
   ///
   /// - Parameter most: The number of lines; zero for all.
-  func size(lines most: Int = 0) -> CGSize {
+  package func size(lines most: Int = 0) -> CGSize {
     let shown = most > 0 ? lines.prefix(most) : lines[...]
     let height = shown.reduce(0) { $0 + $1.height + $1.spacing } - (shown.last?.spacing ?? 0)
     return CGSize(width: shown.map { $0.indent + $0.width }.max() ?? 0, height: height)

@@ -59,7 +59,7 @@ struct TextRun {
         string.startIndex, offsetBy: range.location + range.length, limitedBy: string.endIndex)
       let own = values[.font] as? Font ?? font
       let kern = Self.points(values[.tracking]) + Self.points(values[.kern])
-      let attachment = (values[.attachment] as? TextAttachment)?.boundsInLine
+      let attachment = (values[.attachment] as? any LineAttachment)?.boundsInLine
       runs.append(
         TextRun(
           end: end ?? string.endIndex, font: own, kern: kern,
@@ -73,9 +73,8 @@ struct TextRun {
   }
 }
 
-extension TextAttachment {
-  /// The bounds relative to the baseline, in points: those that were set, or the image's size.
-  fileprivate var boundsInLine: CGRect {
-    bounds.isEmpty ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
-  }
+/// What stands for a character in a line of text: an attachment, of the floor above.
+package protocol LineAttachment: AnyObject {
+  /// The bounds relative to the baseline, in points.
+  var boundsInLine: CGRect { get }
 }
