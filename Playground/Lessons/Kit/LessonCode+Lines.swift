@@ -29,6 +29,39 @@ extension LessonCode {
           list.reloadData()
         }
         """#),
+    "books-apply": LessonCode(
+      file: "BooksBySnapshots.swift",
+      text: #"""
+        func update(to books: [Book]) { update(to: books, changed: []) }
+
+        func update(to books: [Book], changed: [Int]) {
+          self.books = books
+          var snapshot = DiffableDataSourceSnapshot<String, Int>()
+          snapshot.appendSections(["books"])
+          snapshot.appendItems(books.map(\.id))
+          snapshot.reconfigureItems(changed)
+          source?.apply(snapshot)
+        }
+        """#),
+    "books-by-hand": LessonCode(
+      file: "BooksByHand.swift",
+      text: #"""
+        func tableView(_: TableView, numberOfRowsInSection section: Int) -> Int { books.count }
+
+        func update(to books: [Book]) {
+          self.books = books
+          list.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+        }
+        """#),
+    "books-provider": LessonCode(
+      file: "BooksBySnapshots.swift",
+      text: #"""
+        source = TableViewDiffableSource(tableView: list) { [weak self] table, path, id in
+          let cell = table.dequeueReusableCell(withIdentifier: "book", for: path)
+          cell.textLabel?.text = self?.books.first { $0.id == id }?.title
+          return cell
+        }
+        """#),
     "change-first": LessonCode(
       file: "CountsNeverLoaded.swift",
       text: #"""

@@ -63,7 +63,7 @@ struct QueryAdvice {
     }
     if let text = element.shownText { queries.append(.text(text)) }
     if let identifier = element.identifier { queries.append(.identifier(identifier)) }
-    if element.isReachable, let label = element.label { queries.append(.label(label)) }
+    if element.isLabelSpoken, let label = element.label { queries.append(.label(label)) }
     if element.role == .text, let text = element.text {
       queries.append(.text(text).and(.view(Label.self)))
     }
@@ -160,7 +160,7 @@ struct QueryAdvice {
     if case .section = query.condition {
       return element.role == .header ? [element.sectionTitle].compactMap(\.self) : []
     }
-    let speaks = element.role == .text || element.role == .image || element.isReachable
+    let speaks = element.role == .text || element.role == .image || element.isLabelSpoken
     let names = element.role == .toggle ? element.names : []
     return names
       + [element.shownText, element.identifier, speaks ? element.label : nil].compactMap(\.self)

@@ -66,7 +66,9 @@ extension PathComparison {
   }
 
   private static func figures(_ report: ComparisonReport) -> [String] {
-    var parts = ["<div class=\"scroll\">", "<table>", "<caption>\(escape(report.legend))</caption>"]
+    var parts = [
+      "<div class=\"scroll\">", "<table>", "<caption>\(escape(report.legend))</caption>",
+    ]
     let heads = report.table.first ?? []
     parts.append("<tr class=\"heads\">\(heads.map(Self.head).joined())</tr>")
     for line in report.table.dropFirst() { parts.append(row(line, heads)) }

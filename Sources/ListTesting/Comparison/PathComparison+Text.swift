@@ -17,7 +17,8 @@ extension PathComparison: CustomStringConvertible {
       let lines = report.findings.joined(separator: "\n").split(separator: "\n")
       parts.append(
         lines.map { line in
-          let isAdvice = ["Why: ", "Not checked: ", "Remark: ", "Waited: "].contains { line.hasPrefix($0) }
+          let starts = ["Why: ", "Not checked: ", "Remark: ", "Waited: "]
+          let isAdvice = starts.contains { line.hasPrefix($0) }
           return isAdvice || width < 96 ? String(line).wrapped(at: prose) : String(line)
         }.joined(separator: "\n"))
     }

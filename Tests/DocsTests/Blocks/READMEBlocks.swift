@@ -62,7 +62,7 @@ let printed = Printed("README.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "README.md", line: 43)
+#sourceLocation(file: "README.md", line: 46)
 // import HeadlessKit
 
 final class Shelf: NSObject, TableViewDataSource {
@@ -77,7 +77,7 @@ simulator.show(table)
 let crash = captureCrash { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }
 print(crash?.reason.prefix(52) ?? "", crash?.explanation ?? "", separator: " …\n\n")
 #sourceLocation()
-try printed.expect(block: 2, fence: 42, #"""
+try printed.expect(block: 2, fence: 45, #"""
 Invalid update: invalid number of rows in section 0. …
 
 What the view saw
@@ -99,7 +99,7 @@ Smallest repair
 }
 
 @MainActor @Test func readme_block3() throws {
-#sourceLocation(file: "README.md", line: 82)
+#sourceLocation(file: "README.md", line: 85)
 // import DiffableKit
 
 let table = TableView()
@@ -162,7 +162,7 @@ final class SnapshotShelf: ModelScreen {
     source.apply(snapshot)
   }
 }
-#sourceLocation(file: "README.md", line: 109)
+#sourceLocation(file: "README.md", line: 112)
 // import DiffableKit
 // import ListTesting
 
@@ -173,7 +173,7 @@ let comparison = PathComparison(
 print(comparison)                   // equivalent, or the first difference with both traces
 #sourceLocation()
 #expect(comparison.isEquivalent)
-#sourceLocation(file: "README.md", line: 125)
+#sourceLocation(file: "README.md", line: 128)
 let shelf = Shelf(["Emma", "Dune"])
 let check = ListCheck(shelf.list)
 let simulator = Simulator()
@@ -196,7 +196,7 @@ let albums = Albums()
 let table = TableView()
 table.dataSource = albums
 table.delegate = albums
-#sourceLocation(file: "README.md", line: 217)
+#sourceLocation(file: "README.md", line: 224)
 let first = IndexPath(row: 0, section: 0)
 let simulator = Simulator(profile: .iOS17)
 simulator.show(table)            // real frames, real cells on screen

@@ -60,7 +60,6 @@ import Testing
   @Test func aButtonWithoutANameIsTheNearestMatch() throws {
     let button = Button(type: .system)
     button.frame = CGRect(x: 20, y: 100, width: 44, height: 44)
-    button.setImage(Image(systemName: "plus"), for: .normal)
     show(button)
     let said = try #require(message { try simulator.tap(.button("Add")) })
     #expect(
