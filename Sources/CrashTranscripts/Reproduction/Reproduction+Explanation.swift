@@ -56,8 +56,9 @@ extension Reproduction {
   public var place: String? {
     let evidence = message.evidence
     guard let frame = evidence.appFrame, evidence.raisingFrame?.className != nil else { return nil }
-    let call = evidence.call.map { " called \($0.swiftName)" } ?? " led there"
-    return "\(frame.location.map { "\($0): " } ?? "")\(frame.symbol)\(call)."
+    let name = frame.location.map { "\(frame.symbol) (\($0))" } ?? frame.symbol
+    guard let call = evidence.call else { return "The innermost function of the app is \(name)." }
+    return "\(name) called \(call.swiftName)."
   }
 
   /// Whether the message states the positions that the calls of an update name.
