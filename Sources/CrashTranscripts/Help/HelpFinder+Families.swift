@@ -269,6 +269,7 @@ extension TranscriptMessage {
   /// The advice that does not depend on a replay.
   var generalAdvice: Advice? {
     switch facts {
+    case .fault(.cell(.cellNotDequeued))?, .warning(.itemsExist)?: family.advice(.collection)
     case .fault(let fault)?: fault.advice
     case .warning(let warning)?: warning.advice
     default: unsimulated?.advice ?? advice

@@ -129,6 +129,17 @@ extension TranscriptFamily {
           var seen: Set<Item.ID> = []
           snapshot.appendItems(items.filter { seen.insert($0.id).inserted }.map(\\.id))
           """)
+    case .diffableItemExistsWarning:
+      return Advice(
+        cause: """
+          Items were inserted or appended that the snapshot already has: it moved them instead, \
+          which is slow, and is often a sign of duplicates in the data.
+          """,
+        repair: "Append only what is new, or move and reload what the snapshot already has.",
+        swiftCode: """
+          let new = items.filter { snapshot.indexOfItem($0) == nil }
+          snapshot.appendItems(new, toSection: section)
+          """)
     case .diffableSectionNotFound, .diffableReloadMissingItem, .diffableReconfigureMissingItem,
       .sectionSnapshotMissingItem, .diffableInvalidParameter:
       return Advice(

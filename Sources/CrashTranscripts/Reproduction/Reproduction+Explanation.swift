@@ -73,8 +73,12 @@ extension Reproduction {
   var diagnosis: Diagnosis? { crash?.diagnosis }
 
   private var advice: Advice? {
-    // The layout of the replay has another name.
-    if case .fault(.layout)? = message.facts { return message.generalAdvice }
+    // What the replay has to make up, the name of a layout or a position, is not the report's.
+    switch message.facts {
+    case .fault(.layout)?, .fault(.cell(.cellNotDequeued))?, .warning(.itemsExist)?:
+      return message.generalAdvice
+    default: break
+    }
     if let crash { return crash.facts.advice }
     if let warning = take?.performance.warning { return warning.advice }
     return message.generalAdvice

@@ -18,5 +18,7 @@ public struct SourceFile: Hashable, Sendable {
   var isDocument: Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
 
   /// The lines, as they are written.
-  var lines: [Substring] { text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
+  var lines: [Substring] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
 }

@@ -20,6 +20,8 @@ public struct SourceFinding: Hashable, Sendable {
   var calls: [ListCall] = []
   /// The lines of the function that contains the line, counted from 1.
   var function: ClosedRange<Int>?
+  /// The function as a call stack names it: `ShelfController.remove`.
+  var symbol: String?
 
   /// What a finding explains: only messages about the same are led back to it.
   enum Subject: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import ListCore
 
-/// Finds the lines of an app that cannot be right: those that change a list without its model, twice,
-/// too late, or at a position that the list does not have.
+/// Finds the lines of an app that cannot be right: those that change a list without its model,
+/// twice, too late, or at a position that the list does not have.
 ///
 /// The sources are read, not compiled. A function is judged only if everything that it calls can be
 /// followed; of the others nothing is said.
@@ -67,7 +67,8 @@ public struct SourceSearch: Sendable {
   private static func listCount(_ kind: ListKind, _ type: String, _ project: SourceProject) -> Int {
     let lineage = project.lineage(of: type)
     let inherited =
-      lineage.contains(kind == .table ? "UITableViewController" : "UICollectionViewController") ? 1 : 0
+      lineage.contains(kind == .table ? "UITableViewController" : "UICollectionViewController")
+      ? 1 : 0
     return lineage.reduce(inherited) { count, owner in
       let scope = SourceScope(project: project, type: owner, file: 0)
       return count
@@ -113,7 +114,8 @@ public struct SourceSearch: Sendable {
       if let known = project.types[parent] {
         return known.keyword != "protocol" || !known.functions.contains { $0.name == function.name }
       }
-      return SourceTypeName(parent).isOfSystem || ["Equatable", "Hashable", "AnyObject"].contains(parent)
+      return SourceTypeName(parent).isOfSystem
+        || ["Equatable", "Hashable", "AnyObject"].contains(parent)
     }
   }
 }
@@ -129,11 +131,16 @@ extension SourceSearch {
     let fitting = found.filter { finding in
       subjects.contains(finding.subject)
         && (finding.list == nil || message.kind == nil || finding.list == message.kind)
-        && message.allows(finding.calls)
+        && message.allows(finding)
     }
     func rank(_ finding: SourceFinding) -> Int {
       for (index, frame) in message.evidence.frames.enumerated() {
-        guard let location = frame.location, location.file == finding.location.file else { continue }
+        if frame.location == nil, let symbol = finding.symbol, frame.symbol.contains(symbol) {
+          return 1_000 + index
+        }
+        guard let location = frame.location, location.file == finding.location.file else {
+          continue
+        }
         if location.line == finding.location.line { return index }
         if finding.function?.contains(location.line) == true { return 1_000 + index }
       }
@@ -168,13 +175,15 @@ extension TranscriptMessage {
   /// What a finding has to be about to explain the message.
   fileprivate var subjects: Set<SourceFinding.Subject> {
     switch family.rawValue {
-    case let name where name.hasPrefix("invalid-number-of") || name.hasPrefix("invalid-batch")
+    case let name
+    where name.hasPrefix("invalid-number-of") || name.hasPrefix("invalid-batch")
       || name.hasPrefix("invalid-update") || name.hasPrefix("invalid-table"):
       [.counts, .positions]
     case let name where name.hasPrefix("attempt-"): [.counts, .positions]
     case let name where name.hasPrefix("delete-and") || name.hasPrefix("insert-and"): [.conflicts]
     case let name where name.hasPrefix("scroll"): [.scrolling]
-    case let name where name.hasPrefix("dequeue-multiple") || name.hasPrefix("dequeued-view"): [.returning]
+    case let name where name.hasPrefix("dequeue-multiple") || name.hasPrefix("dequeued-view"):
+      [.returning]
     case let name where name.hasPrefix("dequeue"): [.dequeueing]
     case let name where name.hasPrefix("nil-cell"): [.returning, .dequeueing]
     case let name where name.hasPrefix("supplementary-not") || name.hasPrefix("cell-without"):
@@ -187,26 +196,29 @@ extension TranscriptMessage {
     }
   }
 
-  /// Whether the message's numbers allow a mistake at some calls: a message that counts no
-  /// insertion is not about insertRows.
-  fileprivate func allows(_ calls: [ListCall]) -> Bool {
-    let numbers: (inserted: Int, deleted: Int)
+  /// Whether the message's numbers allow a finding: a message that counts no insertion is not about
+  /// insertRows, and one about sections is not about a row.
+  fileprivate func allows(_ finding: SourceFinding) -> Bool {
     switch facts {
-    case .itemCounts(let mismatch, _): numbers = (mismatch.inserted, mismatch.deleted)
-    case .sectionCounts(let mismatch, _): numbers = (mismatch.inserted, mismatch.deleted)
+    case .itemCounts(let numbers, _):
+      return finding.calls.allSatisfy { call in
+        switch call {
+        case .insertRows, .insertItems: numbers.inserted > 0
+        case .deleteRows, .deleteItems: numbers.deleted > 0
+        default: true
+        }
+      }
+    case .sectionCounts(let numbers, _):
+      return finding.calls.allSatisfy { call in
+        switch call {
+        case .insertSections: numbers.inserted > 0
+        case .deleteSections: numbers.deleted > 0
+        case .insertRows, .insertItems, .deleteRows, .deleteItems, .moveRow, .moveItem:
+          [.sectionNotDeleted, .sectionNotInserted].contains(finding.mistake)
+        default: true
+        }
+      }
     default: return true
     }
-    for call in calls {
-      switch call {
-      case .insertRows, .insertItems:
-        if case .itemCounts? = facts, numbers.inserted == 0 { return false }
-      case .deleteRows, .deleteItems:
-        if case .itemCounts? = facts, numbers.deleted == 0 { return false }
-      case .insertSections: if case .sectionCounts? = facts, numbers.inserted == 0 { return false }
-      case .deleteSections: if case .sectionCounts? = facts, numbers.deleted == 0 { return false }
-      default: break
-      }
-    }
-    return true
   }
 }

@@ -41,7 +41,8 @@ import Testing
   func `a sentence that is cut anywhere is explained without other numbers`(
     _ collected: CollectedMessage
   ) {
-    let text = collected.text
+    // What follows is the description of a view, of which an answer says nothing.
+    let text = String(collected.text.prefix(420))
     var answered: Set<String> = []
     for space in text.indices where text[space] == " " {
       let cut = String(text[..<space])

@@ -49,7 +49,8 @@ struct Controller: Sendable, CustomTestStringConvertible {
             books.remove(at: indexPath.row)
             tableView.deleteRows(at: [indexPath], with: .automatic)  // wrong
             """,
-          subject: .counts, list: .table, calls: [.deleteRows], function: 6...14)
+          subject: .counts, list: .table, calls: [.deleteRows], function: 6...14,
+          symbol: "BooksController.tableView")
       ])
   }
 

@@ -208,7 +208,8 @@ extension ListCode {
       line: self.line(line, file), mistake: mistake, sentence: sentence, repair: repair,
       subject: subject, list: list, calls: calls,
       function: function.file == file
-        ? (function.lines.lowerBound + 1)...(function.lines.upperBound + 1) : nil)
+        ? (function.lines.lowerBound + 1)...(function.lines.upperBound + 1) : nil,
+      symbol: "\(type).\(function.name)")
   }
 
   /// The name of the model in a sentence: `'items'`.
