@@ -8,7 +8,8 @@ import Testing
   /// The numbers in a text, without those that are part of a word.
   private func numbers(_ text: String) -> Set<String> {
     Set(
-      text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      text.replacing(/\w+…/, with: "")  // the end of an abbreviated identifier
+        .split { !($0.isLetter || $0.isNumber || $0 == "_") }
         .filter { $0.allSatisfy(\.isNumber) }.map(String.init))
   }
 
