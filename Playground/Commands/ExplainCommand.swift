@@ -45,7 +45,8 @@ struct ExplainCommand {
       return stream { reproduction, number in
         let text = ExplainedMessage(
           reproduction, number: number, of: messages.count, width: input.width(),
-          findings: findings(reproduction)
+          findings: findings(reproduction),
+          unexplained: search?.unexplainedLine(of: reproduction.message)
         ).text
         return number == 1 ? text : "\n" + text
       }
@@ -65,7 +66,7 @@ struct ExplainCommand {
 
   /// The lines of the app that are wrong; `nil` if no sources are given.
   private func findings(_ reproduction: Reproduction) -> [SourceFinding]? {
-    search?.findings(for: reproduction.message.evidence)
+    search?.findings(for: reproduction.message)
   }
 
   private func report(_ reproduction: Reproduction) -> ExplainedReport {

@@ -31,7 +31,8 @@ struct Input {
     guard size ?? 0 <= Input.mostBytes else { throw InputFailure.tooLong }
     return try Data(contentsOf: URL(fileURLWithPath: path))
   }
-  /// Reads a Swift file, or all of those in a directory, in the order of their paths.
+  /// Reads a Swift file, or all Swift files, storyboards and nibs in a directory, in the order of their
+  /// paths.
   var sources: (String) throws -> [(name: String, text: String)] = { path in
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
@@ -40,7 +41,10 @@ struct Input {
     let paths =
       isDirectory.boolValue
       ? try FileManager.default.subpathsOfDirectory(atPath: path)
-        .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".build/") }.sorted()
+        .filter { path in
+          [".swift", ".storyboard", ".xib"].contains(where: path.hasSuffix)
+            && !path.split(separator: "/").contains { [".build", "Pods", "Carthage"].contains($0) }
+        }.sorted()
         .map { path + "/" + $0 } : [path]
     return try paths.map { path in
       let url = URL(fileURLWithPath: path)

@@ -67,15 +67,17 @@ struct ExplainedMarkdown {
     guard !findings.isEmpty else {
       return [
         "#### In your sources",
-        "No function was found that changes a list and its model differently.",
+        "No line was found that is certainly wrong.",
       ]
     }
     return ["#### In your sources"]
       + findings.prefix(ExplainedReport.mostFindings).flatMap { finding in
         [
           "`\(finding.location)`: \(Self.prose(finding.sentence))",
-          Self.fenced("\(finding.line)"), "Instead:", Self.fenced(finding.repair),
+          Self.fenced("\(finding.line)"),
         ]
+          + (finding.repair.isEmpty
+            ? ["Remove this line."] : ["Instead:", Self.fenced(finding.repair)])
       }
   }
 

@@ -8,55 +8,72 @@ struct ExplainedMessage {
   private let width: Int
   /// The lines of the app that are wrong; `nil` if no sources are given.
   private let findings: [SourceFinding]?
+  /// The line of the sources that the report names, if no finding explains it.
+  private let unexplained: String?
 
   /// - Parameter width: The maximum number of characters in a line.
   init(
     _ reproduction: Reproduction, number: Int, of count: Int, width: Int = 98,
-    findings: [SourceFinding]? = nil
+    findings: [SourceFinding]? = nil, unexplained: String? = nil
   ) {
     self.findings = findings
+    self.unexplained = unexplained
     self.width = width
     self.reproduction = reproduction
     self.number = number
     self.count = count
   }
 
-  /// The parts, separated by empty lines.
+  /// The parts, separated by empty lines: the cause and the repair first.
   var text: String {
-    let parts =
-      [heading, message.wrapped(at: width, indentation: "  "), outcome]
-      + ExplanationParts(reproduction, width: width - 2).all.map { $0.text(width: width) }
-      + (findings.map { [sources($0)] } ?? [])
-    return parts.joined(separator: "\n\n") + "\n"
+    let parts = ExplanationParts(reproduction, width: width - 2).all
+    let first = parts.filter { $0.title == "Why" || $0.title == "Repair" }
+    let rest = parts.filter { $0.title != "Why" && $0.title != "Repair" }
+    let texts =
+      [heading] + first.map { $0.text(width: width) } + (findings.map { [sources($0)] } ?? [])
+      + rest.map { $0.text(width: width) } + [message, outcome]
+    return texts.joined(separator: "\n\n") + "\n"
   }
 
   private func sources(_ findings: [SourceFinding]) -> String {
-    guard !findings.isEmpty else {
-      return
-        "In your sources\n  No function was found that changes a list and its model differently."
+    var texts: [String] = []
+    if let unexplained {
+      texts.append(
+        """
+        \(unexplained)
+        The report names this line, and no rule finds a mistake in the function that contains it.
+        """.wrapped(at: width, indentation: "  "))
     }
-    let texts = findings.prefix(Self.mostFindings).map { finding in
-      let repair = finding.repair.split(separator: "\n").map { "    " + $0 }
-      let head = ["\(finding.location): \(finding.line)", finding.sentence].map {
-        $0.wrapped(at: width, indentation: "  ")
-      }
-      return (head + repair).joined(separator: "\n")
+    texts += findings.prefix(Self.mostFindings).map { finding in
+      ([
+        "\(finding.location): \(finding.sentence)".wrapped(at: width, indentation: "  "),
+        "    - \(finding.line)",
+      ] + finding.repair.split(separator: "\n").map { "    + \($0)" }).joined(separator: "\n")
+    }
+    if texts.isEmpty {
+      texts = ["  No line was found that is certainly wrong."]
     }
     return "In your sources\n" + texts.joined(separator: "\n\n")
   }
 
-  private static let mostFindings = 5
+  private static let mostFindings = 3
 
   private var heading: String {
     let times = reproduction.count > 1 ? ", said \(reproduction.count) times" : ""
     return "\(number) of \(count): \(reproduction.message.family.rawValue)\(times)"
   }
 
-  /// The message, without its descriptions of objects unless the difference would be hidden.
+  /// The message without its descriptions of objects; a long one that was reproduced is cut.
   private var message: String {
-    let text = reproduction.message.text
-    return reproduction.verdict == .different ? text.elidingObjects : text
+    let text = reproduction.message.text.elidingObjects.wrapped(at: width, indentation: "  ")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard reproduction.verdict == .identical, lines.count > Self.mostMessageLines else {
+      return "Message\n" + text
+    }
+    return "Message\n" + lines.prefix(Self.mostMessageLines).joined(separator: "\n") + " …"
   }
+
+  private static let mostMessageLines = 2
 
   private var outcome: String {
     let lines =

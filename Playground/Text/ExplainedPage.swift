@@ -121,7 +121,7 @@ extension ExplainedPage {
     }
     let body =
       items.isEmpty
-      ? "<p>No function was found that changes a list and its model differently.</p>"
+      ? "<p>No line was found that is certainly wrong.</p>"
       : "<ul class=\"findings\">\(items.joined())</ul>"
     return "<section><h3>In your sources</h3>\(body)</section>"
   }

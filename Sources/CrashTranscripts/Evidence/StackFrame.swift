@@ -61,6 +61,17 @@ extension StackFrame {
     return functions.contains { symbol.contains($0) } && selector != "raise"
   }
 
+  /// Whether the function is a list's, or serves one: a method of a data source, or an update.
+  var servesList: Bool {
+    if let className, className.contains("TableView") || className.contains("CollectionView") {
+      return true
+    }
+    return [
+      "tableView(", "collectionView(", "tableView:", "collectionView:", "numberOfSections",
+      "performBatchUpdates", "endUpdates",
+    ].contains(where: symbol.contains)
+  }
+
   /// Whether the function belongs to the app, or to a library that it contains.
   var belongsToApp: Bool {
     if location != nil { return true }

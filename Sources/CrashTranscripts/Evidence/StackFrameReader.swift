@@ -195,14 +195,14 @@ extension StackFrameReader {
     return (index, image.map(String.init))
   }
 
-  /// Returns the place in a source file that a line names: `(Shelf.swift:42)`, `at Shelf.swift:42:7`
-  /// or `Shelf.swift line 42`.
+  /// Returns the place in a source file that a line names: `(Shelf.swift:42)`, `at Shelf.swift:42:7`,
+  /// `Shelf.swift line 42` or `File "Shelf.swift", line 42, in Shelf.remove`.
   private static func location(in line: String) -> StackFrame.Location? {
     for suffix in [".swift", ".mm", ".m", ".cs", ".kt"] {
       var rest = line[...]
       while let range = rest.firstRange(of: suffix) {
         let after = line[range.upperBound...]
-        let digits = after.drop { ":, ".contains($0) }
+        let digits = after.drop { ":, \"".contains($0) }
         let behindWord = digits.hasPrefix("line ") ? digits.dropFirst(5) : digits
         let number = behindWord.prefix(while: \.isNumber)
         let isPlace = after.first == ":" || behindWord.startIndex != digits.startIndex

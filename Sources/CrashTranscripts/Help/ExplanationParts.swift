@@ -1,6 +1,6 @@
 import ListCore
 
-/// The parts of an explanation: what the view saw, why, and the repair.
+/// The parts of an explanation: why, the repair, the other causes, and what the view saw.
 public struct ExplanationParts: Hashable, Sendable {
   /// One part.
   public struct Part: Hashable, Sendable {
@@ -21,36 +21,83 @@ public struct ExplanationParts: Hashable, Sendable {
   ///   - reproduction: The reproduction.
   ///   - width: The maximum number of characters in a line of a table.
   public init(_ reproduction: Reproduction, width: Int = .max) {
-    let help = reproduction.help
+    let causes = reproduction.help.causes
     var parts: [Part] = []
-    if reproduction.statesCounts, let diagnosis = reproduction.diagnosis {
+    if let first = causes.first {
+      parts.append(Part(title: "Why", body: first.sentence.beginning, code: nil))
+      parts.append(
+        Part(title: "Repair", body: first.repair.sentence, code: first.repair.swiftCode))
+    }
+    let more = Self.more(causes, reproduction)
+    if !more.isEmpty {
+      parts.append(Part(title: "More", body: more.joined(separator: "\n"), code: nil))
+    }
+    if reproduction.statesCounts, let diagnosis = reproduction.diagnosis, diagnosis.ledger.tellsMore
+    {
       parts.append(
         Part(
           title: "What the view saw",
           body: diagnosis.sight(withCalls: reproduction.statesCalls, width), code: nil))
     }
-    if let place = reproduction.place {
-      parts.append(Part(title: "Where", body: place, code: nil))
-    }
-    if !help.causes.isEmpty {
-      let isOnly = help.causes.count == 1
-      let causes = help.causes.enumerated().map { index, cause in
-        isOnly ? cause.sentence : "\(index + 1). \(cause.sentence)"
-      }
-      parts.append(Part(title: "Why", body: causes.joined(separator: "\n"), code: nil))
-    }
-    if let repair = help.causes.first?.repair {
-      parts.append(Part(title: "Repair", body: repair.sentence, code: repair.swiftCode))
-    }
-    for (index, cause) in help.causes.enumerated().dropFirst()
-    where cause.repair.sentence != help.causes[0].repair.sentence {
-      parts.append(Part(title: "If it is \(index + 1)", body: cause.repair.sentence, code: nil))
-    }
-    if let fallback = help.fallback, help.causes.first?.mistake != .other {
-      parts.append(Part(title: "Only if the model is right as it is", body: fallback, code: nil))
-    }
     all = parts
   }
+
+  /// What does not fit into the first lines: where the call was made, the other causes, and the calls
+  /// that would fit the model as it is.
+  private static func more(_ causes: [LikelyCause], _ reproduction: Reproduction) -> [String] {
+    var lines: [String] = []
+    if let rest = causes.first?.sentence.remainder { lines.append(rest) }
+    if let place = reproduction.place { lines.append(place) }
+    for cause in causes.dropFirst() {
+      let repair =
+        cause.repair.sentence == causes[0].repair.sentence ? "" : " Then: \(cause.repair.sentence)"
+      lines.append("Or: \(cause.sentence)\(repair)")
+    }
+    if let fallback = reproduction.help.fallback, causes.first?.mistake != .other {
+      lines.append("If the model is right as it is: \(fallback)")
+    }
+    return lines
+  }
+}
+
+extension String {
+  /// The first sentences, as many as fit into three lines.
+  fileprivate var beginning: String {
+    let sentences = sentences
+    var text = sentences.first ?? ""
+    for sentence in sentences.dropFirst() where text.count < count {
+      guard text.count + sentence.count < Self.threeLines, self.hasPrefix(text + " " + sentence)
+      else { break }
+      text += " " + sentence
+    }
+    return text
+  }
+
+  /// The sentences that do not fit; `nil` if all do.
+  fileprivate var remainder: String? {
+    let rest = dropFirst(beginning.count).drop { $0 == " " }
+    return rest.isEmpty ? nil : String(rest)
+  }
+
+  /// The text, divided behind each full stop that a capital letter follows.
+  private var sentences: [String] {
+    var sentences: [String] = []
+    var start = startIndex
+    for range in ranges(of: ". ") {
+      let next = self[range.upperBound...].first
+      guard next?.isUppercase == true else { continue }
+      sentences.append(String(self[start...range.lowerBound]))
+      start = range.upperBound
+    }
+    return sentences + [String(self[start...])]
+  }
+
+  private static var threeLines: Int { 270 }
+}
+
+extension Ledger {
+  /// Whether the table states more than the message: more than one section or call.
+  fileprivate var tellsMore: Bool { rows.count > 1 || batch.calls.count > 1 }
 }
 
 extension ExplanationParts: CustomStringConvertible {

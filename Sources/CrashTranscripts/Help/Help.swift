@@ -51,9 +51,9 @@ extension Help {
   }
 
   private static func fallback(_ diagnosis: Diagnosis, _ kind: ListKind) -> String? {
-    guard diagnosis.repair.extent == .someCalls, diagnosis.repair.edits.count <= 8 else {
-      return nil
-    }
+    guard diagnosis.repair.extent == .someCalls, diagnosis.repair.edits.count <= 8,
+      !diagnosis.repair.edits.contains(where: \.deletesItem)
+    else { return nil }
     return diagnosis.repair.sentence(kind)
   }
 }
@@ -160,6 +160,14 @@ extension HelpFinder {
           dataSource.apply(snapshot, animatingDifferences: true)  // every apply of this source
         }
         """)
+  }
+}
+
+extension Repair.Edit {
+  /// Whether it adds a deletion of an item: which one is gone, the counts do not say.
+  fileprivate var deletesItem: Bool {
+    guard case .add(let call) = self else { return false }
+    return call.changes.contains { if case .deleteItem = $0 { true } else { false } }
   }
 }
 

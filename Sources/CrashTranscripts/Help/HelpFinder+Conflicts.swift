@@ -20,7 +20,7 @@ extension HelpFinder {
         """,
       code: """
         \(kind.variable).performBatchUpdates {
-          items.move(from: \(path.item), to: newIndex)
+          items.insert(items.remove(at: \(path.item)), at: newIndexPath.\(noun))
           \(kind.variable).move\(kind.callNoun)(
             at: IndexPath(\(noun): \(path.item), section: \(path.section)), to: newIndexPath)
         }

@@ -10,12 +10,24 @@ extension HelpFinder {
       findUncounted()
     case .invalidNumberOfSections: findUncountedSections()
     case .attemptDeleteOutOfRange, .attemptDeleteNoSection, .attemptDeleteSectionOutOfRange:
-      _ = find(.deletedItemMissing(ItemPath(item: 0, section: 0), itemsBefore: 0))
-      reword(
+      add(
+        .staleIndexPath,
         """
         An index path was deleted or reloaded\(place) that did not exist when the update began: \
-        the row had gone before, deleted twice or with the model, or the index path is out of date.
-        """)
+        the \(noun) had gone before, deleted twice or with the model, or the index path is out of date.
+        """,
+        repair: """
+          Look the \(noun) up where it is now, and delete it from the model in the update that \
+          deletes it from the \(view).
+          """,
+        code: """
+          guard let index = items.firstIndex(of: item) else { return }
+          \(kind.variable).performBatchUpdates {
+            items.remove(at: index)
+            \(kind.variable).delete\(kind.callNoun)s(
+              at: [IndexPath(\(noun): index, section: section)]\(kind.animation))
+          }
+          """)
     case .moveFromDeletedSection, .moveIntoInsertedSection:
       findMoveAcross("out of a section that the same update deletes, or into one that it inserts")
     case .updateInvalidIndexPath: findInvalidIndexPath()
@@ -37,7 +49,7 @@ extension HelpFinder {
           tableView.endUpdates()
           """)
     default:
-      if let advice = family.example { find(advice) }
+      if let advice = family.advice(kind) { find(advice) }
     }
   }
 
@@ -157,14 +169,6 @@ extension HelpFinder {
       code: "IndexPath(\(noun): 0, section: 0)")
   }
 
-  /// Replaces the sentence of the first cause, whose numbers are not known.
-  private mutating func reword(_ sentence: String) {
-    guard let first = causes.first else { return }
-    let repair = SuggestedRepair(
-      first.repair.approach, first.repair.sentence, code: first.repair.swiftCode)
-    causes = [LikelyCause(first.mistake, sentence, repair)]
-  }
-
   /// What was called, as a sentence says it: `deleteRows(at:with:) (Shelf.swift:42)`.
   private var calls: String { (evidence.call?.swiftName ?? "the update") + place }
 
@@ -261,70 +265,11 @@ extension HelpFinder {
   }
 }
 
-extension TranscriptFamily {
-  /// The advice for a message of the family whose details are not known.
-  fileprivate var example: Advice? {
-    let text = Self.examples[self] ?? ""
-    guard let message = TranscriptReader().message(spanning: text) else {
-      return MessageTemplate.all.first { $0.family == self }?.advice
-    }
-    return message.advice ?? message.generalAdvice
-  }
-
-  /// A message of each family that is often reported by its frames alone.
-  private static let examples: [TranscriptFamily: String] = [
-    .scrollOutOfBoundsRow: """
-    -[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (0) beyond \
-    bounds (0) for section (0).
-    """,
-    .scrollRowBeyondBounds: """
-    -[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (0) beyond \
-    bounds (0) for section (0).
-    """,
-    .dequeueTableCell: """
-    unable to dequeue a cell with identifier Cell - must register a nib or a class for the \
-    identifier or connect a prototype cell in a storyboard
-    """,
-    .dequeueCollectionView: """
-    could not dequeue a view of kind: UICollectionElementKindCell with identifier Cell - must \
-    register a nib or a class for the identifier or connect a prototype cell in a storyboard
-    """,
-    .nilCellTable:
-      "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:",
-    .nilCellCollection: """
-    the collection view's data source did not return a valid cell from \
-    -collectionView:cellForItemAtIndexPath: for index path <NSIndexPath: 0x1> {length = 2, path \
-    = 0 - 0}
-    """,
-    .layoutAttributesMissingIndexPath: """
-    UICollectionView received layout attributes for a cell with an index path that does not \
-    exist: <NSIndexPath: 0x1> {length = 2, path = 0 - 0}
-    """,
-    .diffableDuplicateItems: "Fatal: supplied item identifiers are not unique.",
-    .diffableSectionNotFound: """
-    Section identifier was not found. You can verify the section exists by calling the \
-    indexOfSectionIdentifier API (which has O(1) performance)
-    """,
-    .diffableReloadMissingItem: "Invalid item identifier specified for reload",
-    .numberOfItemsBadSection: """
-    request for number of items in section 0 when there are only 0 sections in the collection view
-    """,
-    .globalIndex: """
-    request for index path for global index 0 when there are only 0 items in the collection view
-    """,
-    .twoAnimations: "Attempt to create two animations for cell",
-    .diffableDeadlock: """
-    Deadlock detected: calling this method on the main queue with outstanding async updates is \
-    not permitted and will deadlock. Please always submit updates either always on the main \
-    queue or always off the main queue
-    """,
-  ]
-}
-
 extension TranscriptMessage {
   /// The advice that does not depend on a replay.
   var generalAdvice: Advice? {
     switch facts {
+    case .fault(.cell(.cellNotDequeued))?, .warning(.itemsExist)?: family.advice(.collection)
     case .fault(let fault)?: fault.advice
     case .warning(let warning)?: warning.advice
     default: unsimulated?.advice ?? advice

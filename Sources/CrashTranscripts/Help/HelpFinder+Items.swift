@@ -101,19 +101,18 @@ extension HelpFinder {
         """
       } else {
         """
-         It is not changed at all, or later (in a completion handler), or another array is changed \
-        than the one that \(kind.countMethod) counts.
+         It is not changed at all, or later, or another array than the one that \(kind.countMethod) \
+        counts is changed; or another \(noun) came or went in the same update.
         """
       }
     add(
       .modelUnchanged,
       """
-      The calls\(place) announce \(announcement(numbers)), but the model \(what): \
-      \(counts(numbers)) when the update ends.\(controller)
+      The calls\(place) announce \(announcement(numbers)), and the model \(what): \
+      \(counts(numbers)).\(controller)
       """,
       repair: """
-        Change the model inside the update, beside the call, and in the array that \
-        \(kind.countMethod) counts.
+        Change the array that is counted, inside the update and beside the call.
         """,
       code: code(miscount).update(inserting: numbers.inserted, deleting: numbers.deleted),
       replay: [miscount.withMatchingModel])
@@ -128,13 +127,14 @@ extension HelpFinder {
       a collection view that was not laid out since the last reload counts when \
       performBatchUpdates begins
       """
-      : "a reload or a layout between the change and the call made the table view count again"
+      : "a reload or a layout comes between the change and the call"
     add(
       .modelChangedTooEarly,
       """
-      The model was changed before the \(view) counted, so that the \
-      \(kind.counted(numbers.before, is: "it had", are: "it had")) before the update already \
-      \(numbers.before == 1 ? "includes" : "include") \(announcement(numbers)): \(reason).
+      The model was changed before the \(view) took its counts: the \
+      \(kind.counted(numbers.before)) before the update already \
+      \(numbers.before == 1 ? "includes" : "include") \(announcement(numbers)). That happens when \
+      \(reason).
       """,
       repair: """
         Change the model inside the closure of performBatchUpdates, not before it; for the first \

@@ -43,11 +43,13 @@ extension HelpFinder {
           }
           \(kind.variable).performBatchUpdates {
             assets = details.fetchResultAfterChanges
-            if let removed = details.removedIndexes { delete(removed) }
-            if let inserted = details.insertedIndexes { insert(inserted) }
-            details.enumerateMoves { from, to in move(from, to) }
+            let paths = { (set: IndexSet?) in
+              (set ?? []).map { IndexPath(\(noun): $0, section: section) }
+            }
+            \(kind.variable).delete\(kind.callNoun)s(at: paths(details.removedIndexes)\(kind.animation))
+            \(kind.variable).insert\(kind.callNoun)s(at: paths(details.insertedIndexes)\(kind.animation))
           }
-          if let changed = details.changedIndexes { reload(changed) }  // after the update
+          // moves and reloads follow, in an update of their own
         }
         """, replay: replay)
   }

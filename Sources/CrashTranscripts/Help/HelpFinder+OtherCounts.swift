@@ -176,8 +176,8 @@ extension HelpFinder {
     add(
       .reloadInsteadOfChange,
       """
-      The "\(numbers.inserted) inserted, \(numbers.deleted) deleted" are a reload, which never \
-      changes a count; but \(counts(numbers)). The model changed since the \(view) last counted\
+      The "\(numbers.inserted) inserted, \(numbers.deleted) deleted" often stand for a reload, \
+      which never changes a count; but \(counts(numbers)). The model changed since the \(view) last counted\
       \(place).
       """,
       repair: """

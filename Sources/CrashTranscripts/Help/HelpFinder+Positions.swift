@@ -92,9 +92,8 @@ extension HelpFinder {
     add(
       .reloadInBatch,
       """
-      No delete call is needed for this message: a reload is a deletion and an insertion, at the \
-      position *before* the update. \(noun.capitalizedFirst) \(index) was reloaded at its position \
-      after the update's insertions.
+      Often the call is a reload, which is a deletion and an insertion at the position *before* the \
+      update: \(noun) \(index) is its position after the update's insertions.
       """,
       repair: "Reload in a second update, at the positions after the first one.",
       code: """
@@ -160,9 +159,8 @@ extension HelpFinder {
     let reload = LikelyCause(
       .reloadInBatch,
       """
-      No insert call is needed for this message: a reload is a deletion and an insertion. \
-      \(one) was reloaded in an update that also deletes or moves, and its new place does not \
-      exist.
+      Often the call is a reload, which is a deletion and an insertion: \(one.lowercased()) is \
+      reloaded in an update that also deletes or moves, and its new place does not exist.
       """,
       repair: "Reload in a second update, at the positions after the first one.",
       code: """

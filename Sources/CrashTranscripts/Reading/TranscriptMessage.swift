@@ -20,6 +20,8 @@ public struct TranscriptMessage: Hashable, Sendable {
   public var evidence = PasteEvidence()
   /// The cause and the repair of a message that is explained without a replay.
   var advice: Advice?
+  /// Whether the message is about a list only if a frame of the report serves one.
+  var needsList = false
   /// The identifiers of items and sections that the message names.
   var identifiers: [String]
   /// The message in the form used for comparing.
@@ -72,6 +74,7 @@ extension TranscriptMessage {
     clues = TranscriptClues(form, exception: text.exceptionName(before: start), release: release)
     identifiers = match.findings.toldIdentifiers
     advice = template.advice
+    needsList = template.needsList
     unsimulated = try? template.unsimulated?(match.findings)
     do {
       reading = .facts(try template.read(match.findings))

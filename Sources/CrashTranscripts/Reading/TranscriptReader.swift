@@ -80,7 +80,7 @@ public struct TranscriptReader: Sendable {
         before: index + 1 < places.count ? places[index + 1].lowerBound : source.utf8.count)
       message.kind = message.kind ?? message.evidence.kind
       return message
-    }
+    }.filter { !$0.needsList || $0.evidence.frames.contains(where: \.servesList) }
   }
 
   /// Returns a message for every call stack whose sentence is missing from the text.

@@ -56,8 +56,9 @@ extension Reproduction {
   public var place: String? {
     let evidence = message.evidence
     guard let frame = evidence.appFrame, evidence.raisingFrame?.className != nil else { return nil }
-    let call = evidence.call.map { " called \($0.swiftName)" } ?? " led there"
-    return "\(frame.location.map { "\($0): " } ?? "")\(frame.symbol)\(call)."
+    let name = frame.location.map { "\(frame.symbol) (\($0))" } ?? frame.symbol
+    guard let call = evidence.call else { return "The innermost function of the app is \(name)." }
+    return "\(name) called \(call.swiftName)."
   }
 
   /// Whether the message states the positions that the calls of an update name.
@@ -72,8 +73,12 @@ extension Reproduction {
   var diagnosis: Diagnosis? { crash?.diagnosis }
 
   private var advice: Advice? {
-    // The layout of the replay has another name.
-    if case .fault(.layout)? = message.facts { return message.generalAdvice }
+    // What the replay has to make up, the name of a layout or a position, is not the report's.
+    switch message.facts {
+    case .fault(.layout)?, .fault(.cell(.cellNotDequeued))?, .warning(.itemsExist)?:
+      return message.generalAdvice
+    default: break
+    }
     if let crash { return crash.facts.advice }
     if let warning = take?.performance.warning { return warning.advice }
     return message.generalAdvice

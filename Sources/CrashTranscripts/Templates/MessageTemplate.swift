@@ -21,6 +21,8 @@ struct MessageTemplate: Sendable {
   let unsimulated: (@Sendable (MessageFindings) throws -> UnsimulatedFault)?
   /// What is known about a message that is explained without a replay.
   let advice: Advice?
+  /// Whether the words are about a list only if a frame of the report serves one.
+  var needsList = false
   /// The first few glyphs, in lower case.
   private let opening: [Unicode.Scalar]
 
@@ -60,7 +62,7 @@ extension MessageTemplate {
   static let all: [MessageTemplate] =
     ListKind.allCases.flatMap { counts($0) + positions($0) }
     + conflicts + cells + animations + queries + layout + console + diffable + appKit + internals
-    + controllers + lostBeginnings
+    + controllers + neighbours + lostBeginnings
 
   /// Returns the messages that could start at the position.
   ///

@@ -47,6 +47,12 @@ import Testing
       frame: StackFrame(
         index: 6, image: "Shop", symbol: "UITableViewController.reload(_:after:)")),
     Case(
+      testDescription: "Sentry's Python form",
+      line: "  File \"ShelfController.swift\", line 68, in ShelfController.remove",
+      frame: StackFrame(
+        symbol: "ShelfController.remove",
+        location: StackFrame.Location(file: "ShelfController.swift", line: 68))),
+    Case(
       testDescription: "a title without its sign",
       line: "Crash in [UITableView _endCellAnimationsWithContext:]",
       frame: StackFrame(symbol: "-[UITableView _endCellAnimationsWithContext:]")),

@@ -3,123 +3,162 @@ import Testing
 
 @testable import CrashTranscripts
 
-/// Three small apps with the classic mistakes, and their repaired lines.
+/// A file of an app.
+struct Controller: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let text: String
+
+  init(_ testDescription: String, _ text: String) {
+    self.testDescription = testDescription
+    self.text = text
+  }
+
+  var search: SourceSearch { SourceSearch([SourceFile(name: "Controller.swift", text: text)]) }
+
+  /// The numbers of the lines that are marked as wrong.
+  var wrongLines: [Int] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.element.hasSuffix("// wrong") }.map { $0.offset + 1 }
+  }
+}
+
 @Suite struct SourceSearchTests {
-  private static func app(_ function: String) -> SourceFile {
-    SourceFile(
-      name: "ShelfController.swift",
-      text: """
-        class ShelfController: UITableViewController {
-          var items: [Book] = []
-          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-            items.count
-          }
-
-        \(function)
-        }
-        """)
+  @Test(arguments: RightControllers.all)
+  func `nothing is said of a controller that is right`(_ given: Controller) {
+    #expect(given.search.findings() == [])
   }
 
-  private static let withoutModel = app(
-    """
-      func remove(at indexPath: IndexPath) {
-        store.delete(items[indexPath.row])  // items.remove(at: indexPath.row)
-        tableView.deleteRows(at: [indexPath], with: .automatic)
-      }
-    """)
-  private static let twice = app(
-    """
-      func add(_ book: Book) {
-        items.append(book)
-        let indexPath = IndexPath(row: items.count - 1, section: 0)
-        tableView.insertRows(at: [indexPath], with: .automatic)
-        updateTitle()
-        tableView.insertRows(at: [indexPath], with: .automatic)
-      }
-    """)
-  private static let tooLate = app(
-    """
-      func remove(at indexPath: IndexPath) {
-        tableView.deleteRows(at: [indexPath], with: .automatic)
-        DispatchQueue.main.async {
-          self.items.remove(at: indexPath.row)
+  @Test(arguments: WrongControllers.all)
+  func `the wrong line is found, and no other`(_ given: Controller) {
+    #expect(given.search.findings().map(\.location.line) == given.wrongLines)
+  }
+
+  @Test func `a finding names the line, the mistake and what to write`() {
+    let controller = WrongControllers.all[0]
+    #expect(
+      controller.search.findings() == [
+        SourceFinding(
+          location: StackFrame.Location(file: "Controller.swift", line: 12),
+          line: "tableView.deleteRows(at: [indexPath], with: .automatic)  // wrong",
+          mistake: .modelUnchanged,
+          sentence: """
+            deleteRows changes the list, and nothing before it changes 'books', which the data \
+            source counts.
+            """,
+          repair: """
+            books.remove(at: indexPath.row)
+            tableView.deleteRows(at: [indexPath], with: .automatic)  // wrong
+            """,
+          subject: .counts, list: .table, calls: [.deleteRows], function: 6...14,
+          symbol: "BooksController.tableView")
+      ])
+  }
+
+  @Test func `a repair has the shape of the app's model`() {
+    let text = """
+      struct Shelf { var books: [Book] = [] }
+      class ShelvesController: UITableViewController {
+        var shelves: [Shelf] = []
+        override func numberOfSections(in tableView: UITableView) -> Int { shelves.count }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          shelves[section].books.count
         }
-      }
-    """)
-  private static let right = app(
-    """
-      func remove(at indexPath: IndexPath) {
-        tableView.performBatchUpdates {
-          tableView.deleteRows(at: [indexPath], with: .automatic)
-          items.remove(at: indexPath.row)
+        @IBAction func removeFirst() {
+          tableView.deleteRows(at: [IndexPath(row: 0, section: 2)], with: .automatic)
         }
       }
-    """)
-
-  struct Case: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let app: SourceFile
-    let findings: [SourceFinding]
+      """
+    #expect(
+      Controller("", text).search.findings().map(\.repair) == [
+        """
+        shelves[2].books.remove(at: 0)
+        tableView.deleteRows(at: [IndexPath(row: 0, section: 2)], with: .automatic)
+        """
+      ])
   }
 
-  private static func finding(
-    _ line: Int, _ text: String, _ mistake: Mistake, _ sentence: String, _ repair: String
-  ) -> SourceFinding {
-    SourceFinding(
-      location: StackFrame.Location(file: "ShelfController.swift", line: line), line: text,
-      mistake: mistake, sentence: sentence, repair: repair)
+  @Test func `storyboards are read for the cells that they register`() {
+    let code = """
+      class MenuController: UITableViewController {
+        override func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+          tableView.dequeueReusableCell(withIdentifier: "menuCell", for: indexPath)
+        }
+      }
+      """
+    func findings(_ identifier: String) -> [String] {
+      let document = """
+        <tableViewController id="a" customClass="MenuController">
+          <tableViewCell reuseIdentifier="\(identifier)" id="b"/>
+        </tableViewController>
+        """
+      return SourceSearch([
+        SourceFile(name: "Menu.swift", text: code),
+        SourceFile(name: "Menu.storyboard", text: document),
+      ]).findings().map(\.sentence)
+    }
+    #expect(findings("menuCell") == [])
+    #expect(
+      findings("MenuCell") == [
+        "\"menuCell\" is registered nowhere; it is spelled \"MenuCell\" where the cell is registered."
+      ])
+    #expect(
+      findings("other") == [
+        """
+        "menuCell" is registered nowhere: not by code, and in no storyboard or nib of the sources.
+        """
+      ])
   }
 
-  static let cases = [
-    Case(
-      testDescription: "the list changes without the model", app: withoutModel,
-      findings: [
-        finding(
-          9, "tableView.deleteRows(at: [indexPath], with: .automatic)", .modelUnchanged,
-          "deleteRows changes the list, and this function does not change 'items' at all.",
-          """
-          tableView.performBatchUpdates {
-            items.remove(at: indexPath.row)
-            tableView.deleteRows(at: [indexPath], with: .automatic)
-          }
-          """)
-      ]),
-    Case(
-      testDescription: "the list changes twice", app: twice,
-      findings: [
-        finding(
-          12, "tableView.insertRows(at: [indexPath], with: .automatic)", .announcedTwice,
-          "The same call is made a second time, for one change of the model.",
-          "// without tableView.insertRows(at: [indexPath], with: .automatic)")
-      ]),
-    Case(
-      testDescription: "the model changes too late", app: tooLate,
-      findings: [
-        finding(
-          10, "self.items.remove(at: indexPath.row)", .modelUnchanged,
-          "The model is changed here, too late: deleteRows on line 8 has counted.",
-          """
-          tableView.performBatchUpdates {
-            self.items.remove(at: indexPath.row)
-            tableView.deleteRows(at: [indexPath], with: .automatic)
-          }
-          """)
-      ]),
-    Case(testDescription: "both change in one update", app: right, findings: []),
-  ]
-
-  @Test(arguments: cases)
-  func theWrongLineIsNamed(_ given: Case) {
-    #expect(SourceSearch([given.app]).findings() == given.findings)
+  @Test func `equal values with different hash values are found`() {
+    let text = """
+      struct Item: Hashable {
+        let id: Int
+        var title: String
+        static func == (one: Item, other: Item) -> Bool { one.id == other.id }
+        func hash(into hasher: inout Hasher) {
+          hasher.combine(id)
+          hasher.combine(title)
+        }
+      }
+      """
+    #expect(Controller("", text).search.findings().map(\.location.line) == [7])
   }
 
-  @Test func theLineOfTheFrameComesFirst() {
-    let frame = StackFrame(
-      symbol: "Other.remove", location: StackFrame.Location(file: "Other.swift", line: 9))
-    let other = SourceFile(
-      name: "Other.swift", text: Self.withoutModel.lines.joined(separator: "\n"))
-    let search = SourceSearch([Self.withoutModel, other])
-    let files = search.findings(for: PasteEvidence(frames: [frame])).map(\.location.file)
-    #expect(files == ["Other.swift", "ShelfController.swift"])
+  private func message(_ text: String) throws -> TranscriptMessage {
+    try #require(TranscriptReader().countedMessages(in: text).first).message
+  }
+
+  @Test func `only what explains the message is said`() throws {
+    let counts = try message(
+      """
+      Invalid update: invalid number of rows in section 0. The number of rows contained in an \
+      existing section after the update (3) must be equal to the number of rows contained in that \
+      section before the update (3), plus or minus the number of rows inserted or deleted from that \
+      section (1 inserted, 0 deleted) and plus or minus the number of rows moved into or out of \
+      that section (0 moved in, 0 moved out).
+      """)
+    let deletion = WrongControllers.all[0].search
+    #expect(deletion.findings().count == 1)
+    #expect(deletion.findings(for: counts) == [])
+    #expect(WrongControllers.all[2].search.findings(for: counts).map(\.location.line) == [10])
+  }
+
+  @Test func `a line that the report names and no rule explains is said to be so`() throws {
+    let log = try message(
+      """
+      Invalid update: invalid number of rows in section 0. The number of rows contained in an \
+      existing section after the update (3) must be equal to the number of rows contained in that \
+      section before the update (3), plus or minus the number of rows inserted or deleted from that \
+      section (0 inserted, 1 deleted) and plus or minus the number of rows moved into or out of \
+      that section (0 moved in, 0 moved out).
+      0   UIKitCore   0x0000000185 -[UITableView _endCellAnimationsWithContext:] + 8044
+      1   Books       0x0000000100 BooksController.open() (Controller.swift:3)
+      """)
+    #expect(
+      WrongControllers.all[0].search.unexplainedLine(of: log)
+        == "Controller.swift:3: override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {"
+    )
   }
 }

@@ -31,8 +31,8 @@ import Testing
           "The collection view was told to scroll to item 4 of section 0, but it has only 1 item. It scrolls by the counts it has loaded, which may be older, or newer, than the model's.",
         repair: "Scroll once the collection view has the item, and check that it does.",
         swiftCode: """
-          guard indexPath.section < collectionView.numberOfSections,
-            indexPath.item < collectionView.numberOfItems(inSection: indexPath.section)
+          guard (0..<collectionView.numberOfSections).contains(indexPath.section),
+            (0..<collectionView.numberOfItems(inSection: indexPath.section)).contains(indexPath.item)
           else { return }
           """)
     ),
@@ -42,7 +42,7 @@ import Testing
         cause:
           "The table view was asked for the number of rows in section 4, but it has 1 section.",
         repair: "Compare the section with numberOfSections first.",
-        swiftCode: "guard section < tableView.numberOfSections else { return 0 }")
+        swiftCode: "guard section < tableView.numberOfSections else { return }")
     ),
     (
       .layout(.attributesForMissingItem(at(2, 0))),

@@ -121,8 +121,8 @@ extension Advice {
         """,
       repair: "Scroll once the \(kind.viewNoun) has the \(noun), and check that it does.",
       swiftCode: """
-        guard indexPath.section < \(view).numberOfSections,
-          indexPath.\(noun) < \(view).\(counter)(inSection: indexPath.section)
+        guard (0..<\(view).numberOfSections).contains(indexPath.section),
+          (0..<\(view).\(counter)(inSection: indexPath.section)).contains(indexPath.\(noun))
         else { return }
         """)
   }
@@ -137,6 +137,6 @@ extension Advice {
         but it has \(ListKind.sections(sections)).
         """,
       repair: "Compare the section with numberOfSections first.",
-      swiftCode: "guard section < \(kind.variableName).numberOfSections else { return 0 }")
+      swiftCode: "guard section < \(kind.variableName).numberOfSections else { return }")
   }
 }

@@ -9,7 +9,7 @@ extension UnsimulatedFault {
         swiftCode: "tableView.reloadSections(IndexSet(integer: section), with: .automatic)")
     case .cellAnimationFraction:
       Advice(
-        cause: "A second update began while the animations of the first were in progress.",
+        cause: "Often a second update begins while the animations of the first are in progress.",
         repair: "Begin the next update in the completion handler of the first.",
         swiftCode: "tableView.performBatchUpdates(updates) { _ in self.next() }")
     case .missingPlaceholderContext(let path):

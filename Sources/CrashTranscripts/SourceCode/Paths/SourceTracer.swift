@@ -1,0 +1,60 @@
+/// Follows a function through its branches, closures and the functions of the app that it calls.
+struct SourceTracer {
+  let project: SourceProject
+  var closures: [(node: SourceNode, scope: SourceScope)] = []
+  /// The closures that were followed where they are called.
+  var followed: Set<Int> = []
+  var depth = 0
+  var active: [SourceFunction] = []
+  var loop: Int?
+  /// How many statements were followed, each once for every way to it.
+  var steps = 0
+  var isIncomplete = false
+
+  init(_ project: SourceProject) { self.project = project }
+
+  static let mostTraces = 48
+  static let mostSteps = 6_000
+  static let deepest = 5
+
+  /// Returns all ways through a function of a type.
+  static func paths(
+    _ function: SourceFunction, of type: String, in project: SourceProject
+  ) -> SourcePaths {
+    var tracer = SourceTracer(project)
+    var scope = SourceScope(project: project, type: type, file: function.file)
+    for parameter in function.parameters {
+      scope.locals[parameter.name] = SourceScope.Local(type: SourceTypeName(parameter.type))
+    }
+    tracer.active = [function]
+    let traces = tracer.trace(function.block, [SourceTrace(scope: scope)])
+    var result = SourcePaths(paths: traces.map(\.events))
+    tracer.follow(traces, into: &result)
+    result.isIncomplete = tracer.isIncomplete
+    return result
+  }
+
+  /// Follows the closures that run later, those inside of others too.
+  private mutating func follow(_ traces: [SourceTrace], into result: inout SourcePaths) {
+    var index = 0
+    while index < closures.count, index < 40 {
+      let (node, scope) = closures[index]
+      let closure = SourceClosure(node)
+      if followed.contains(index) {
+        result.closures.append(
+          SourcePaths.Closure(paths: [], line: closure.line, file: scope.file))
+        index += 1
+        continue
+      }
+      var inner = scope
+      for parameter in closure.parameters where inner.locals[parameter] == nil {
+        inner.locals[parameter] = SourceScope.Local()
+      }
+      loop = nil
+      let paths = trace(closure.block, [SourceTrace(scope: inner)]).map(\.events)
+      result.closures.append(
+        SourcePaths.Closure(paths: paths, line: closure.line, file: scope.file))
+      index += 1
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import ListCore
+
+/// The declarations of all files of an app, by name.
+///
+/// Extensions are merged with their types. Types of one name in two places are merged too, and are
+/// then ambiguous: nothing is said of those.
+struct SourceProject: Sendable {
+  let files: [SourceFile]
+  /// The lines of each file.
+  let lines: [[Substring]]
+  private(set) var types: [String: SourceType] = [:]
+  private(set) var functions: [String: [SourceFunction]] = [:]
+  private(set) var globals: [String: SourceType.Property] = [:]
+  /// How often a name is called or passed on, without the places that declare it.
+  private var uses: [String: Int] = [:]
+  private(set) var documents: [InterfaceFile]
+  private var ambiguous: Set<String> = []
+  /// The names of all stored properties.
+  private(set) var propertyNames: Set<String> = []
+
+  init(_ files: [SourceFile]) {
+    self.files = files.filter { !$0.isDocument }
+    lines = self.files.map(\.lines)
+    documents = files.filter(\.isDocument).map(InterfaceFile.init)
+    var declared: Set<String> = []
+    for (index, file) in self.files.enumerated() {
+      let nodes = SourceLexer.nodes(of: file.text)
+      count(nodes)
+      let declarations = SourceDeclarations(nodes)
+      for var type in declarations.types {
+        for place in type.functions.indices { type.functions[place].file = index }
+        for place in type.properties.indices { type.properties[place].file = index }
+        if type.keyword != "extension", !declared.insert(type.name).inserted {
+          ambiguous.insert(type.name)
+        }
+        merge(type)
+      }
+      propertyNames.formUnion(declarations.types.flatMap { $0.properties.map(\.name) })
+      for var function in declarations.functions {
+        function.file = index
+        functions[function.name, default: []].append(function)
+      }
+      for var property in declarations.properties {
+        property.file = index
+        globals[property.name] = property
+      }
+    }
+  }
+
+  private mutating func merge(_ type: SourceType) {
+    guard var known = types[type.name] else {
+      types[type.name] = type
+      return
+    }
+    if known.keyword == "extension" { known.keyword = type.keyword }
+    // The superclass comes first, also if the extension is read before its type.
+    known.inherited =
+      type.keyword == "class" ? type.inherited + known.inherited : known.inherited + type.inherited
+    known.properties += type.properties
+    known.functions += type.functions
+    known.cases += type.cases
+    types[type.name] = known
+  }
+
+  /// Counts the uses of names: `foo(…)`, `self.foo`, `controller.foo(…)`.
+  ///
+  /// What `#selector` names is called by UIKit, and `items.remove(at:)` is the array's method.
+  private mutating func count(_ nodes: [SourceNode]) {
+    for (index, node) in nodes.enumerated() {
+      let previous = index > 0 ? nodes[index - 1] : nil
+      if previous?.text == "#selector" { continue }
+      if node.kind == .word, previous?.isWord("func") != true {
+        let receiver = previous?.isSymbol(".") == true && index > 1 ? nodes[index - 2] : nil
+        if receiver?.isWord("super") != true, !Self.isOfCollection(node.text, receiver) {
+          uses[node.text, default: 0] += 1
+        }
+      }
+      count(node.children)
+    }
+  }
+
+  private static func isOfCollection(_ name: String, _ receiver: SourceNode?) -> Bool {
+    guard let receiver, SourceChange.mutators.keys.contains(name) || name == "reload" else {
+      return false
+    }
+    guard receiver.kind == .word else { return true }
+    let owner = receiver.text.lowercased()
+    return !["self", "controller", "source", "delegate", "vc", "presenter", "view", "model"]
+      .contains(where: owner.hasSuffix)
+  }
+}
+
+extension SourceProject {
+  /// Whether the code calls a function of this name, or passes it on.
+  func isUsed(_ name: String) -> Bool { uses[name, default: 0] > 0 }
+
+  func isAmbiguous(_ type: String) -> Bool { ambiguous.contains(type) }
+
+  /// The type itself and everything that it inherits from, also protocols, the nearest first.
+  func lineage(of name: String) -> [String] {
+    var lineage = [name]
+    var index = 0
+    while index < lineage.count, lineage.count < 60 {
+      for parent in types[lineage[index]]?.inherited ?? [] where !lineage.contains(parent) {
+        lineage.append(parent)
+      }
+      index += 1
+    }
+    return lineage
+  }
+
+  func inherits(_ name: String, from ancestor: String) -> Bool {
+    lineage(of: name).contains(ancestor)
+  }
+
+  /// The kind of list that a type is; `nil` if it is none.
+  func listKind(_ type: SourceTypeName?) -> ListKind? {
+    guard let type else { return nil }
+    for name in lineage(of: type.name) {
+      if name == "UITableView" { return .table }
+      if name == "UICollectionView" { return .collection }
+    }
+    return nil
+  }
+
+  /// Whether values of the type are copied when they are assigned.
+  func isValue(_ type: SourceTypeName?) -> Bool {
+    guard let type else { return false }
+    if type.isCollection { return true }
+    return ["struct", "enum"].contains(types[type.name]?.keyword ?? "")
+  }
+
+  /// The property of a type, and the type that declares it.
+  func property(_ name: String, of type: String) -> (owner: String, SourceType.Property)? {
+    for owner in lineage(of: type) {
+      if let found = types[owner]?.properties.first(where: { $0.name == name }) {
+        return (owner, found)
+      }
+    }
+    return nil
+  }
+
+  /// The methods of a name that a type has, with the type that declares them.
+  func methods(_ name: String, of type: String) -> [(owner: String, function: SourceFunction)] {
+    for owner in lineage(of: type) {
+      let found = (types[owner]?.functions ?? []).filter { $0.name == name }
+      if !found.isEmpty { return found.map { (owner, $0) } }
+    }
+    return []
+  }
+
+  /// The method that a call means; `nil` if there is none, or more than one.
+  func method(
+    _ name: String, _ arguments: [SourceChain.Argument], of type: String
+  ) -> (owner: String, function: SourceFunction)? {
+    let found = methods(name, of: type)
+    let labels = arguments.compactMap(\.label)
+    let fitting = found.filter { candidate in
+      let expected = candidate.function.parameters.map(\.label)
+      return labels.allSatisfy(expected.contains) && arguments.count <= expected.count
+    }
+    let exact = fitting.filter { $0.function.parameters.count == arguments.count }
+    return exact.count == 1 ? exact[0] : fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// What a list controller inherits: its list.
+  func inheritedType(of member: String, in type: String) -> SourceTypeName? {
+    let lineage = lineage(of: type)
+    switch member {
+    case "tableView" where lineage.contains("UITableViewController"):
+      return SourceTypeName("UITableView")
+    case "collectionView" where lineage.contains("UICollectionViewController"),
+      "collectionView"
+    where lineage.contains { $0.hasPrefix("UICollectionView") && $0.hasSuffix("Layout") }:
+      return SourceTypeName("UICollectionView")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import ListCore
+
+// Index paths, of updates and of queries.
+extension SourceRule {
+  /// The index path of a new row is made from the count that includes it.
+  static let pastTheEnd = SourceRule { code in
+    code.eachSequence { sequence, model in
+      for (index, event) in sequence.events.enumerated() {
+        guard case .indexPath(let arguments) = event.kind,
+          let append = sequence.events[..<index].last(where: {
+            $0.change.map { model.contains($0) && $0.kind == .append } ?? false
+          }), let target = append.change?.target.withoutSelf,
+          sequence.events[index...].contains(where: {
+            $0.call == .insertRows || $0.call == .insertItems
+          }),
+          arguments.containsWord("row: \(target).count,")
+            || arguments.containsWord("item: \(target).count,")
+            || arguments.containsWord("row: self.\(target).count,")
+            || arguments.containsWord("item: self.\(target).count,")
+        else { continue }
+        let line = code.line(event)
+        return code.finding(
+          event, .indexPastTheEnd, .positions,
+          """
+          The count includes what line \(append.line + 1) has appended: the index of the last \
+          \(model.kind.itemNoun) is count - 1.
+          """,
+          repair: line.replacing("\(target).count,", with: "\(target).count - 1,"),
+          list: model.kind, call: .insertRows)
+      }
+      return nil
+    }
+  }
+
+  /// A list is scrolled to a row that an empty list does not have, or that is one too far.
+  static let scrolling = SourceRule { code in
+    code.eachSequence { sequence, model in
+      for (index, event) in sequence.events.enumerated() {
+        guard case .scroll(_, let kind, _) = event.kind, kind == model.kind,
+          let made = sequence.events[..<index].lastIndex(where: {
+            if case .indexPath = $0.kind { true } else { false }
+          }), case .indexPath(let arguments) = sequence.events[made].kind,
+          let target = arguments.firstMatch(
+            of: /(?:row|item): (?:self\.)?([\w.\[\]]+)\.count( - 1)?,/)
+        else { continue }
+        let name = String(target.1)
+        let origin = sequence.events[made]
+        let last = name.split(separator: ".").last.map { String($0.prefix { $0 != "[" }) } ?? name
+        if target.2 == nil {
+          return code.finding(
+            origin, .indexPastTheEnd, .scrolling,
+            "The last \(kind.itemNoun) has the index count - 1: \(name).count is one too far.",
+            repair: code.line(origin).replacing("\(name).count,", with: "\(name).count - 1,"),
+            list: kind, call: .scroll)
+        }
+        guard sequence.conditions.isDisjoint(with: ["isEmpty", "count", last]),
+          !sequence.events[..<index].contains(where: { $0.change.map(model.contains) ?? false }),
+          !sequence.context.contains(where: { $0.change.map(model.contains) ?? false }),
+          !sequence.hasUnknown, code.isEntry
+        else { continue }
+        return code.finding(
+          origin, .negativeIndex, .scrolling,
+          "With no \(kind.itemNoun)s the index is -1: nothing here checks that \(name) is not empty.",
+          repair: "if !\(name).isEmpty {\n  \(code.line(origin))\n}", list: kind, call: .scroll)
+      }
+      return nil
+    }
+  }
+
+  /// A closure of a cell keeps the index path that the cell had when it was configured.
+  static let capturedIndexPath = SourceRule { code in
+    guard let path = code.function.parameters.last,
+      ["cellForRowAt", "cellForItemAt"].contains(path.label)
+    else { return [] }
+    return code.eachSequence { sequence, model in
+      guard sequence.closure != nil,
+        let call = sequence.structural(model.kind).first(where: {
+          $0.arguments.contains { $0.code.names(path.name) }
+        }),
+        !code.function.body.words.contains("indexPathForRow"),
+        !code.function.body.code.contains("indexPath(for"),
+        !code.function.body.code.contains("indexPathForItem")
+      else { return nil }
+      return code.finding(
+        call, .staleIndexPath, .positions,
+        """
+        The closure keeps the index path that the cell had when it was configured: after the next \
+        insertion or deletion above it the \(model.kind.itemNoun) is elsewhere.
+        """,
+        repair: """
+          guard let \(path.name) = \(code.view(call)).indexPath(for: cell) else { return }
+          \(code.line(call))
+          """)
+    }
+  }
+
+  /// Several rows are removed one by one, in an order in which each removal shifts the next.
+  static let unsortedRemoval = SourceRule { code in
+    let text = code.function.body.code
+    guard !text.contains("sorted"), !text.contains("reversed"), !text.contains(".sort") else {
+      return []
+    }
+    return code.eachSequence { sequence, model in
+      guard
+        let change = sequence.events.first(where: { event in
+          guard let change = event.change, model.contains(change), change.kind == .removeOne,
+            let loop = event.loop
+          else { return false }
+          let head = code.line(loop, event.file)
+          return head.contains("for ") && head.lowercased().contains("indexpath")
+            && (change.arguments.hasSuffix(".row") || change.arguments.hasSuffix(".item"))
+        })
+      else { return nil }
+      let head = code.line(change.loop ?? 0, change.file)
+      return code.finding(
+        line: change.loop ?? 0, file: change.file, .staleIndexPath, .positions,
+        """
+        The index paths come in the order of selection: after the first removal the later ones \
+        point one too far. The highest index has to go first.
+        """,
+        repair: head.replacing(" {", with: ".sorted(by: >) {"), list: model.kind, calls: [])
+    }
+  }
+}
+
+extension String {
+  /// Whether the code uses an index path as a whole, or its row or item; not only its section.
+  fileprivate func names(_ path: String) -> Bool {
+    replacing("\(path).section", with: "").containsWord(path)
+  }
+
+  /// Whether the code contains other code that no identifier runs into.
+  func containsWord(_ code: String) -> Bool {
+    ranges(of: code).contains {
+      $0.lowerBound == startIndex || !self[index(before: $0.lowerBound)].isLetter
+    }
+  }
+}

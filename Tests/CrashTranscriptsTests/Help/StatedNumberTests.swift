@@ -1,0 +1,77 @@
+import ListCore
+import Testing
+
+@testable import CrashTranscripts
+
+/// No answer states a number that the paste does not have.
+@MainActor @Suite struct StatedNumberTests {
+  /// The numbers in a text, without those that are part of a word.
+  private func numbers(_ text: String) -> Set<String> {
+    Set(
+      text.replacing(/\w+…/, with: "")  // the end of an abbreviated identifier
+        .split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        .filter { $0.allSatisfy(\.isNumber) }.map(String.init))
+  }
+
+  /// The numbers of index paths and sections in code; others are part of the language.
+  private func positions(_ code: String) -> Set<String> {
+    Set(code.matches(of: /(?:row|item|section|integer|at): (\d+)/).map { String($0.1) })
+  }
+
+  private func help(_ message: TranscriptMessage) -> Help {
+    guard message.facts == nil else { return Reproduction(message).help }
+    return Help(
+      message, kind: nil, diagnosis: nil, advice: message.generalAdvice, profile: .newest)
+  }
+
+  /// Numbers that follow from those of the message: the differences and the neighbours.
+  private func derived(_ stated: Set<String>) -> Set<String> {
+    let values = stated.compactMap { Int($0) }
+    var result = stated
+    for one in values {
+      for other in values + [1] {
+        result.insert("\(one &- other)")
+        result.insert("\(one &+ other)")
+        result.insert("\((one &- other).magnitude)")
+      }
+    }
+    return result
+  }
+
+  @Test(arguments: CollectedMessage.all)
+  func `a sentence that is cut anywhere is explained without other numbers`(
+    _ collected: CollectedMessage
+  ) {
+    // What follows is the description of a view, of which an answer says nothing.
+    let text = String(collected.text.prefix(420))
+    var answered: Set<String> = []
+    for space in text.indices where text[space] == " " {
+      let cut = String(text[..<space])
+      for message in TranscriptReader().messages(in: cut)
+      where message.facts == nil && answered.insert("\(message.text)").inserted {
+        let stated = numbers(cut)
+        for cause in help(message).causes {
+          let said = numbers(cause.sentence).union(numbers(cause.repair.sentence))
+          #expect(
+            said.isSubset(of: stated), "\(said.subtracting(stated)) in \(cause.sentence) for \(cut)"
+          )
+          #expect(
+            positions(cause.repair.swiftCode).isSubset(of: stated),
+            "\(cause.repair.swiftCode) for \(cut)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: CollectedMessage.all)
+  func `a whole sentence is explained with its numbers and those that follow from them`(
+    _ collected: CollectedMessage
+  ) throws {
+    let message = try #require(TranscriptReader().messages(in: collected.text).first)
+    let stated = derived(Set(collected.text.matches(of: /\d+/).map { String($0.0) }))
+    for cause in help(message).causes {
+      let said = numbers(cause.sentence).union(numbers(cause.repair.sentence))
+      #expect(said.isSubset(of: stated.union(["1"])), "\(cause.sentence)")
+    }
+  }
+}
