@@ -28,7 +28,7 @@ OTHER_PREFIXES = ("AV", "MK", "CL", "WK", "SK", "PH", "CN", "EK", "HK", "MP", "M
 IDENTIFIER = re.compile(r"[A-Za-z_]\w*")
 FOUNDATION_MEMBERS = set("""localizedStringWithFormat deleteAllSavedUserActivities deleteSavedUserActivities relativeDateTime autoupdatingCurrent
 byWords localizedCaseInsensitiveCompare localizedStandardCompare localizedStandardContains localizedStandardRange applyingTransform ubiquityIdentityToken
-url setUbiquitous containerURL resourceValues bookmarkData startAccessingSecurityScopedResource stopAccessingSecurityScopedResource publisher
+url setUbiquitous containerURL resourceValues bookmarkData startAccessingSecurityScopedResource stopAccessingSecurityScopedResource
 beginAccessingResources observe addObserver removeObserver setValue value willChangeValue didChangeValue perform responds conforms""".split())
 LABELS = set("""frame coder nibName style title image contentsOf item ciImage cgImage activityIndicatorStyle toParentViewController memoryCapacity
 reuseIdentifier collectionViewLayout effect target action barButtonSystemItem customView text input transitionStyle rootViewController named systemName

@@ -10,7 +10,7 @@ extension Adapter {
         file.isWord("Protocol", at: type), let keyword = file.previous(before: type),
         file.isWord("as", at: keyword), let before = file.previous(before: keyword)
       else { continue }
-      for token in before + 1...type { draft.dropText(token) }
+      draft.omit(before + 1...type)
     }
     for index in file.tokens.indices where file.isWord("conforms", at: index) {
       guard file[file.previous(before: index)] == ".", let open = file.next(after: index),
