@@ -28,8 +28,11 @@ OTHER_PREFIXES = ("AV", "MK", "CL", "WK", "SK", "PH", "CN", "EK", "HK", "MP", "M
 IDENTIFIER = re.compile(r"[A-Za-z_]\w*")
 FOUNDATION_MEMBERS = set("""localizedStringWithFormat deleteAllSavedUserActivities deleteSavedUserActivities relativeDateTime autoupdatingCurrent
 byWords localizedCaseInsensitiveCompare localizedStandardCompare localizedStandardContains localizedStandardRange applyingTransform ubiquityIdentityToken
-url setUbiquitous containerURL resourceValues bookmarkData startAccessingSecurityScopedResource stopAccessingSecurityScopedResource publisher
+url setUbiquitous containerURL resourceValues bookmarkData startAccessingSecurityScopedResource stopAccessingSecurityScopedResource
 beginAccessingResources observe addObserver removeObserver setValue value willChangeValue didChangeValue perform responds conforms""".split())
+LABELS = set("""frame coder nibName style title image contentsOf item ciImage cgImage activityIndicatorStyle toParentViewController memoryCapacity
+reuseIdentifier collectionViewLayout effect target action barButtonSystemItem customView text input transitionStyle rootViewController named systemName
+data size patternImage red white hue name ofSize string attributes format key cellNib supplementaryNib elementKind handler delegate""".split())
 CONSEQUENCE = re.compile(r"without a contextual type|requires a contextual type|cannot be resolved without|'@escaping' only applies|does not conform to protocol '(De|En)?[Cc]odable|"
                          r"to conform to '(De|En)codable'|reasonable time|can only appear in a pattern|does not conform to protocol '(Equatable|Hashable)'|__socket_type|"
                          r"pattern cannot match|could not be inferred|no accessible initializers|unknown attribute|unavailable: swift-corelibs|"
@@ -166,10 +169,16 @@ class App:
         if scope and self.isForeign(scope): return False, f"'{scope}' comes from outside"
         if any(self.isForeign(w) for w in words if w[:1].isupper()): return False, "names a type from outside"
         if CONSEQUENCE.search(text): return False, "a consequence"
+        labels = set(re.findall(r"(\w+):", " ".join(re.findall(r"have '([^']+)'", text)))) or set(re.findall(r"\((\w+):", line))
+        if re.search(r"argument|no exact matches", text) and labels and not any(self.vocabulary.isMember(l) or l in LABELS for l in labels):
+            return False, "labels that are not Apple's"
         if re.search(r"argument|no exact matches|initializer", text) and not self.callsApple(line, text): return False, "a call of the app's own"
         conformance = re.search(r"does not conform to (?:expected type|protocol) '(?:any )?([\w.]+)'", text)
         if conformance and not self.vocabulary.isType(conformance.group(1)): return False, "a protocol that is not UIKit's"
         if "ambiguous use of" in text and self.declared[re.search(r"'([^'(]+)", text).group(1)]: return False, "the app's own"
+        quoted = {w for q in re.findall(r"'([^']+)'", text) for w in IDENTIFIER.findall(q)}
+        if re.match(r"cannot (convert|assign|call)|ambiguous use|pattern|extra trailing|trailing closure", text) \
+                and not any(self.vocabulary.isType(w) and not self.declared[w] for w in quoted): return False, "the app's own types"
         if "redeclaration" in text or "ambiguous for type lookup" in text or "is ambiguous" in text and "type" in text: return False, "modules compiled as one"
         if re.search(r"generic parameter .* could not be inferred|failed to produce diagnostic|type of expression is ambiguous|cannot infer", text):
             return False, "a consequence?"

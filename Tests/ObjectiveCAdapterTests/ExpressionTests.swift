@@ -31,8 +31,7 @@ import Testing
       "let a = [UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)]; import UIKit"),
     AdaptationCase(
       "file", #"let a = #fileLiteral(resourceName: "a")"#,
-      #"let a = #fileLiteral(resourceName: "a")"#,
-      complaints: ["1:9: error: '#fileLiteral' cannot be adapted; name a URL instead"]),
+      #"let a = Bundle.main.url(forResource: "a", withExtension: nil)!; import Foundation"#),
     AdaptationCase(
       "other directives", "if #available(iOS 14, *) { a(#file, #line) }",
       "if #available(iOS 14, *) { a(#file, #line) }"),

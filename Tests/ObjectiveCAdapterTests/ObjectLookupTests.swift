@@ -49,6 +49,16 @@ import Testing
     ).check()
   }
 
+  @Test func `rectangles that touch do not intersect`() {  // behaviour 25.52
+    AdaptationCase(
+      "a call",
+      "import UIKit\nlet a = b.frame.intersects(c), d = set.intersects(integersIn: 1..<2)",
+      "import UIKit\nlet a = b.frame.overlaps(c), d = set.intersects(integersIn: 1..<2)"
+    ).check()
+    let own = "import UIKit\nextension A { func intersects(_ b: A) -> Bool { c.intersects(b) } }"
+    AdaptationCase("the target's own method", own, own).check()
+  }
+
   @Test func `what only Xcode shows is left out`() {
     AdaptationCase(
       "previews",

@@ -338,7 +338,7 @@ import Testing
         open override var preferredStatusBarStyle: UIStatusBarStyle { .default }
         /// Loads.
         override open func viewDidLoad() {
-          super.viewDidLoad()
+          super.viewDidLoad(#selector(A.b(_:)), c?.tableView?(d, didSelectRowAt: e))
         }
         func own() {}
       }

@@ -130,6 +130,12 @@ import Testing
         + "let c = d.responds(to: Selector(of: (any P).self, { $0.b }, \"b\")), "
         + "e = f.perform(Selector(of: (any P).self, { $0.a }, \"a\"))"),
     AdaptationCase(
+      "a method that throws",
+      "import UIKit\nclass A { @objc func a() throws {}; @objc func b(_ c: Int) throws {} }\n"
+        + "let a = #selector(A.a), b = #selector(A.b(_:))",
+      "import UIKit\nclass A { func a() throws {}; func b(_ c: Int) throws {} }\n"
+        + "let a = Selector(\"aAndReturnError:\"), b = Selector(\"b:error:\")"),
+    AdaptationCase(
       "a method of one of the target's protocols",
       "import UIKit\n@objc protocol P { func show(_ sender: Any) }\n"
         + "let a = #selector(P.show(_:)), b = #selector(UITableViewDelegate.scrollViewDidScroll(_:))",
@@ -137,25 +143,26 @@ import Testing
         + "let a = Selector(of: (any P).self, { $0.show(_:) }, \"show:\"), "
         + "b = Selector(\"scrollViewDidScroll:\")"),
     AdaptationCase(
-      "a getter of an object", "class A { let a = #selector(getter: model.title) }",
-      "class A { let a = #selector(getter: model.title) }",
+      "a getter of an object",
+      "import UIKit\nclass A { let a = #selector(getter: model.title) }",
+      "import UIKit\nclass A { let a = Selector(\"title\") }",
       complaints: [
-        "1:19: error: '#selector(getter: model.title)' cannot be adapted; name the type of the "
+        "2:19: warning: '#selector(getter: model.title)' is only a name here: name the type of the "
           + "property"
       ]),
     AdaptationCase(
       "no method", "class A { let a = #selector(1) }", "class A { let a = #selector(1) }",
       complaints: ["1:19: error: '#selector(1)' cannot be adapted; name a method"]),
     AdaptationCase(
-      "no type", "let a = #selector(b)", "let a = #selector(b)",
+      "no type", "import UIKit\nlet a = #selector(b(_:))", "import UIKit\nlet a = Selector(\"b:\")",
       complaints: [
-        "1:9: error: '#selector(b)' cannot be adapted outside a type; name the type"
+        "2:9: warning: '#selector(b(_:))' is only a name here: it is outside a type: name the type"
       ]),
     AdaptationCase(
-      "a class method", "class A { let a = #selector(b); @objc class func b() {} }",
-      "class A { let a = #selector(b); class func b() {} }",
+      "a class method", "import UIKit\nclass A { let a = #selector(b); @objc class func b() {} }",
+      "import UIKit\nclass A { let a = Selector(\"b\"); class func b() {} }",
       complaints: [
-        "1:19: error: '#selector(b)' cannot be adapted: it is a method of the class"
+        "2:19: warning: '#selector(b)' is only a name here: it is a method of the class"
       ]),
   ]
 

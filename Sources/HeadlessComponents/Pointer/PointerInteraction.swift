@@ -17,7 +17,7 @@ open class PointerInteraction: NSObject, Interaction {
   open private(set) weak var view: View?
 
   /// Creates an interaction.
-  public init(delegate: (any PointerInteractionDelegate)?) {
+  public init(delegate: (any PointerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
   }

@@ -47,7 +47,7 @@ extension KnownDifference {
       uikit: "work through Objective-C",
       here: """
         the `AdaptObjectiveC` plugin moves them into the class; in an extension of a class that the \
-        target does not declare they do not compile on Linux
+        target does not declare it leaves them out on Linux, with a warning
         """,
       reason: "Swift without Objective-C cannot override in extensions."),
     KnownDifference(

@@ -260,6 +260,16 @@ extension KnownDifference {
       here: "A delegate may implement the methods, but only a test calls them.",
       reason: "UIKit replaced them by context menus, which are simulated."),
     KnownDifference(
+      "formatters", .leftOut,
+      subject: "On Linux: texts of durations, relative dates, names, lists and measurements",
+      here: """
+        `DateComponentsFormatter`, `RelativeDateTimeFormatter`, `PersonNameComponentsFormatter`, \
+        `ListFormatter` and `MeasurementFormatter` write English, in the order of `en_US`; units \
+        are not converted. A ubiquitous key-value store lasts as long as the process, and a file \
+        coordinator grants every access at once.
+        """,
+      reason: "Foundation on Linux lacks these classes or their methods."),
+    KnownDifference(
       "logging", .leftOut,
       subject: "The log on Linux: the modules os and OSLog",
       here: """

@@ -24,7 +24,7 @@ extension Adapter {
         let isDeclaration = ["let", "var"].contains(file[keyword])
         first = isDeclaration ? keyword ?? name : name
       }
-      for token in first...last { draft.dropText(token) }
+      draft.omit(first...last)
     }
   }
 
@@ -40,7 +40,7 @@ extension Adapter {
     if file[next] == "{", let close = file.partner(of: next) { end = close }
     guard let end, file.scope(around: index) == nil else { return }
     draft.rule = .entryPoint
-    for token in file.startOfAttributes(before: index)...end { draft.dropText(token) }
+    draft.omit(file.startOfAttributes(before: index)...end)
   }
 }
 

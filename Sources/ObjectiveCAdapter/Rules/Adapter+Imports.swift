@@ -88,7 +88,9 @@ extension Adapter {
       draft.need("import UIKit", of: "UIKit")
     }
     // Apple's Foundation includes Combine. On Linux a package may have a module of that name.
-    if vocabulary.modules.contains("Combine"), uses(SystemNames.isOfCombine, in: draft.file) {
+    if vocabulary.unconditionalModules.contains("Combine"),
+      uses(SystemNames.isOfCombine, in: draft.file)
+    {
       draft.need("import Combine", of: "Combine")
     }
   }

@@ -13,7 +13,7 @@ extension Adapter {
       // A semicolon must be behind a member.
       if let mark = file.next(after: member.member.end), file[mark] == ";" { draft.drop(mark) }
     }
-    for member in changes.omissions { omit(member.member, &draft) }
+    for member in changes.omissions { draft.omit(member.member.start...member.member.end) }
     for (member, name, dropsOverride) in changes.renames {
       for index in member.member.start..<member.member.nameIndex
       where dropsOverride && file.isWord("override", at: index) {
@@ -30,10 +30,5 @@ extension Adapter {
     for (index, severity, message) in changes.complaints {
       draft.complain(severity, at: index, message)
     }
-  }
-
-  /// Leaves a member out. Its lines stay, empty.
-  private func omit(_ member: Member, _ draft: inout Draft) {
-    for index in member.start...member.end { draft.dropText(index) }
   }
 }

@@ -1,9 +1,7 @@
 extension Adapter {
   /// Lets an object be asked whether it conforms to a protocol, which is an object in Objective-C.
   ///
-  /// `screen.conforms(to: UITableViewDelegate.self as Protocol)` loses the cast, and
-  /// `conforms(to: NSProtocolFromString("UITableViewDelegate")!)` names the protocol.
-  /// // behaviour 25.7
+  /// `screen.conforms(to: UITableViewDelegate.self as Protocol)` loses the cast. // behaviour 25.7
   func adaptProtocolObjects(_ draft: inout Draft) {
     let file = draft.file
     for index in file.tokens.indices where file.isWord("conforms", at: index) {
@@ -12,10 +10,13 @@ extension Adapter {
         file.isWord("Protocol", at: type), let keyword = file.previous(before: type),
         file.isWord("as", at: keyword), let before = file.previous(before: keyword)
       else { continue }
-      for token in before + 1...type { draft.dropText(token) }
+      draft.omit(before + 1...type)
     }
     for index in file.tokens.indices where file.isWord("conforms", at: index) {
-      if file[file.next(after: index)] == "(" { draft.need("import UIKit", of: "UIKit") }
+      guard file[file.previous(before: index)] == ".", let open = file.next(after: index),
+        file[open] == "(", file.labels(in: open) == ["to"]
+      else { continue }
+      draft.need("import UIKit", of: "UIKit")
     }
   }
 }

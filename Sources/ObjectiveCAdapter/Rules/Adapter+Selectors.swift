@@ -12,9 +12,7 @@ extension Adapter {
         "'#selector(\(file.compact(expression.inner)))' cannot be adapted; name a method")
     }
     guard let owner = owner(of: reference, in: scope) else {
-      return draft.complain(
-        .error, at: expression.whole.lowerBound,
-        "'#selector(\(reference.method))' cannot be adapted outside a type; name the type")
+      return name(reference, expression, "it is outside a type: name the type", &draft)
     }
     if let question = question(about: reference, of: owner, expression.whole, in: file) {
       draft.complain(
@@ -29,13 +27,24 @@ extension Adapter {
     let method = vocabulary.method(
       named: reference.name, labels: reference.labels, of: type, isOfSystem: isOfSystem)
     if let method, method.isStatic {
-      return draft.complain(
-        .error, at: expression.whole.lowerBound,
-        "'#selector(\(reference.method))' cannot be adapted: it is a method of the class")
+      return name(reference, expression, "it is a method of the class", &draft)
     }
     draft.need("import UIKit", of: "UIKit")
     draft.replace(
       expression.whole, by: text(of: reference, owner: owner, labels: method?.labels, method))
+  }
+
+  /// Replaces an expression by a selector that is only a name, which no object answers to.
+  private func name(
+    _ reference: MethodReference, _ expression: DirectiveExpression, _ reason: String,
+    _ draft: inout Draft
+  ) {
+    draft.complain(
+      .warning, at: expression.whole.lowerBound,
+      "'#selector(\(reference.method))' is only a name here: \(reason)")
+    let name = reference.labels.map { SelectorName.make(reference.name, labels: $0) }
+    draft.need("import UIKit", of: "UIKit")
+    draft.replace(expression.whole, by: "Selector(\"\(name ?? reference.name)\")")
   }
 
   /// Returns the call of `responds(to:)` that asks whether an object has an optional method.
@@ -71,10 +80,13 @@ extension Adapter {
     guard let owner = isOwn ? scope?.name : accessor.qualifier,
       vocabulary.isType(owner)
     else {
-      return draft.complain(
-        .error, at: expression.whole.lowerBound,
-        "'#selector(\(draft.file.compact(expression.inner)))' cannot be adapted; name the type of "
+      draft.complain(
+        .warning, at: expression.whole.lowerBound,
+        "'#selector(\(draft.file.compact(expression.inner)))' is only a name here: name the type of "
           + "the property")
+      draft.need("import UIKit", of: "UIKit")
+      let name = accessor.selectorName(ofSystem: false)
+      return draft.replace(expression.whole, by: "Selector(\"\(name)\")")
     }
     let name = accessor.selectorName(ofSystem: isSystemType(owner))
     draft.need("import UIKit", of: "UIKit")
@@ -112,6 +124,8 @@ extension Adapter {
     let name =
       method?.selectorName ?? labels.map { SelectorName.make(reference.name, labels: $0) }
     // No sender passes three arguments, and what the system's protocols have is called by a list.
+    // A sender has no place for an error.
+    if let method, method.isThrowing { return "Selector(\"\(method.selectorName)\")" }
     let isOwnProtocol = !owner.isExpression && isOwnProtocol(owner.text)
     if !owner.isExpression, (labels?.count ?? 0) > 2 || vocabulary.isProtocol(owner.text),
       !isOwnProtocol || (labels?.count ?? 0) > 2 || reference.cast != nil

@@ -51,6 +51,7 @@ package struct Adapter {
       (.delay, Adapter.adaptDelays),
       (.mainThread, Adapter.adaptMainThread),
       (.folder, Adapter.adaptFolders),
+      (.rectangle, Adapter.adaptRectangles),
       (.dynamicClass, Adapter.adaptMetatypes),
       (.objectLookup, Adapter.adaptObjectLookups),
       (.protocolObject, Adapter.adaptProtocolObjects),
@@ -90,7 +91,11 @@ package struct Adapter {
       draft.need("import UIKit", of: "UIKit")
       draft.replace(expression.whole, by: "UIColor(\(file.compact(expression.inner)))")
     case "fileLiteral":
-      draft.complain(.error, at: index, "'#fileLiteral' cannot be adapted; name a URL instead")
+      draft.rule = .literal
+      draft.need("import Foundation", of: "Foundation")
+      let name = argument("resourceName", of: expression, in: file)
+      draft.replace(
+        expression.whole, by: "Bundle.main.url(forResource: \(name), withExtension: nil)!")
     default: break
     }
   }

@@ -8,6 +8,7 @@ package struct Draft {
   private var prefixes: [Int: String] = [:]
   private var suffixes: [Int: String] = [:]
   private var moved: [Int: ClosedRange<Int>] = [:]
+  private var omitted: [Int: ClosedRange<Int>] = [:]
   private var insertions: [Int: [Insertion]] = [:]
   private(set) var complaints: [Complaint] = []
   /// The imports that the new text needs, and their modules.
@@ -26,10 +27,10 @@ package struct Draft {
     noteChange(at: index)
   }
 
-  /// Removes a token but its line breaks.
-  mutating func dropText(_ index: Int) {
-    texts[index] = Self.lineBreaks(in: file.tokens[index])
-    noteChange(at: index)
+  /// Leaves out some tokens, whatever else changes in them. Their line breaks stay.
+  mutating func omit(_ range: ClosedRange<Int>) {
+    omitted[range.lowerBound] = range
+    for index in range { noteChange(at: index) }
   }
 
   private mutating func noteChange(at index: Int) {
@@ -169,6 +170,11 @@ extension Draft {
     var text = ""
     var index = range.lowerBound
     while index < range.upperBound {
+      if let omitted = omitted[index] {
+        text += file.tokens[omitted].map { Self.lineBreaks(in: $0) }.joined()
+        index = omitted.upperBound + 1
+        continue
+      }
       if index != start, let moved = moved[index] {
         text += file.tokens[moved].map { Self.lineBreaks(in: $0) }.joined()
         index = moved.upperBound + 1

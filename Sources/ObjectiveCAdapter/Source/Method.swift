@@ -11,8 +11,15 @@ struct Method: Equatable {
   /// Whether it is declared to be visible to Objective-C.
   let isExposed: Bool
 
+  /// Whether it may throw: in Objective-C, its last argument is then a pointer to an error.
+  let isThrowing: Bool
+
   /// The name in Objective-C.
-  var selectorName: String { customName ?? SelectorName.make(name, labels: labels) }
+  var selectorName: String {
+    let name = customName ?? SelectorName.make(name, labels: labels)
+    guard isThrowing, customName == nil else { return name }
+    return name + (labels.isEmpty ? "AndReturnError:" : "error:")
+  }
 }
 
 extension SourceFile {
@@ -32,7 +39,8 @@ extension SourceFile {
       labels: parameters(in: open, close).map(\.label), customName: modifiers.customName,
       isStatic: modifiers.words.contains("static") || modifiers.words.contains("class"),
       isExposed: !Self.exposingWords.isDisjoint(
-        with: modifiers.words.union(self.modifiers(before: scope.start).words)))
+        with: modifiers.words.union(self.modifiers(before: scope.start).words)),
+      isThrowing: next(after: close).map { isWord("throws", at: $0) } ?? false)
   }
 
   private static let exposingWords: Set<String> = [

@@ -30,6 +30,8 @@ struct Vocabulary {
   private(set) var methods: [String: [Method]] = [:]
   /// The modules that a file imports.
   private(set) var modules: Set<String> = []
+  /// The modules that a file imports outside every `#if`.
+  private(set) var unconditionalModules: Set<String> = []
   /// The initializers of classes and their extensions, by the last name of the class.
   private(set) var initializers: [String: [Initializer]] = [:]
   /// The optional methods of the target's own protocols, by name.
@@ -59,6 +61,7 @@ struct Vocabulary {
 
   private mutating func read(_ file: SourceFile) {
     modules.formUnion(file.imports.map(\.module))
+    unconditionalModules.formUnion(file.imports.filter(\.isUnconditional).map(\.module))
     for method in file.methods { methods[method.name, default: []].append(method) }
     for scope in file.scopes {
       let name = Self.lastName(scope.name)

@@ -49,10 +49,10 @@ open class LayoutConstraint: NSObject {
   /// The constraint's name in messages.
   open var identifier: String?
 
-  /// Creates a constraint without items, which constrains nothing (behaviour 25.41).
+  /// Creates a constraint that constrains nothing: its item is gone (behaviour 25.41).
   public override convenience init() {
     self.init(
-      item: View(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      item: View(), attribute: .width, relatedBy: .equal, toItem: nil,
       attribute: .notAnAttribute, multiplier: 1, constant: 0)
   }
 
