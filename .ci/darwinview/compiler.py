@@ -30,27 +30,29 @@ def run(arguments):
     return result.stdout, result.returncode == 0
 
 
+def frontend(action, name, modules, flags, files):
+    plugins = toolchain() / 'lib/swift/host/plugins'
+    testing = ['-plugin-path', plugins / 'testing'] if (plugins / 'testing').is_dir() else []
+    return (
+        ['swiftc', '-frontend', action, '-module-name', name, '-I', modules, '-target', TRIPLE, '-suppress-warnings', '-enable-testing',
+         '-plugin-path', plugins] + testing + list(flags) + list(files))
+
+
 def emit_module(name, files, modules, flags=(), graphs=None):
     """Writes the interface of a module. The bodies of its functions are only looked at if the compiler fails without them, as it sometimes does."""
-    extra = []
+    extra = ['-o', modules / f'{name}.swiftmodule']
     if graphs:
-        extra = ['-emit-symbol-graph', '-emit-symbol-graph-dir', graphs, '-symbol-graph-minimum-access-level', 'private']
-    command = (
-        ['swiftc', '-emit-module', '-module-name', name, '-o', modules / f'{name}.swiftmodule', '-I', modules, '-suppress-warnings',
-         '-enable-testing'] + extra + list(flags) + list(files))
-    output, succeeded = run(command)
-    return (output, succeeded) if succeeded else run(command + ['-wmo'])
+        extra += ['-emit-symbol-graph', '-emit-symbol-graph-dir', graphs, '-symbol-graph-minimum-access-level', 'private']
+    command = frontend('-emit-module', name, modules, extra + list(flags), files)
+    output, succeeded = run(command + ['-experimental-skip-all-function-bodies'])
+    return (output, succeeded) if succeeded else run(command)
 
 
 def check(name, files, modules, index, flags):
     """Type-checks all of a module, and records in an index what each line refers to."""
-    plugins = toolchain() / 'lib/swift/host/plugins'
-    testing = ['-plugin-path', plugins / 'testing'] if (plugins / 'testing').is_dir() else []
     units = [part for number in range(len(files)) for part in ('-index-unit-output-path', f'/{name}/{number}.o')]
-    developer = ['-index-store-path', index] + units if index else []
-    return run(
-        ['swiftc', '-frontend', '-typecheck', '-module-name', name, '-I', modules, '-target', TRIPLE, '-suppress-warnings', '-enable-testing',
-         '-plugin-path', plugins] + testing + developer + list(flags) + list(files))
+    recording = ['-index-store-path', index] + units if index else []
+    return run(frontend('-typecheck', name, modules, recording + list(flags), files))
 
 
 def errors(output, folder):

@@ -3,6 +3,8 @@
 @_exported import CoreFoundationTypes
 @_exported import Darwin
 @_exported import Foundation
+import FoundationNetworking
+import FoundationXML
 @_exported import ObjectiveC
 
 #if FOUNDATION_EXPORTS_CORE_GRAPHICS
@@ -124,4 +126,21 @@ extension NSPredicate {
 extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool) { fatalError() }
   public convenience init(key: String?, ascending: Bool, selector: Selector?) { fatalError() }
+}
+
+// What is in modules of its own elsewhere, or unavailable.
+
+public typealias XMLParser = FoundationXML.XMLParser
+public typealias XMLParserDelegate = FoundationXML.XMLParserDelegate
+public typealias URLSession = FoundationNetworking.URLSession
+public typealias URLSessionDataTask = FoundationNetworking.URLSessionDataTask
+public typealias URLSessionConfiguration = FoundationNetworking.URLSessionConfiguration
+public typealias URLRequest = FoundationNetworking.URLRequest
+public typealias URLResponse = FoundationNetworking.URLResponse
+public typealias HTTPURLResponse = FoundationNetworking.HTTPURLResponse
+public typealias URLProtocol = FoundationNetworking.URLProtocol
+
+open class NSExpression: NSObject {
+  public init(forConstantValue value: Any?) {}
+  open var constantValue: Any? { nil }
 }

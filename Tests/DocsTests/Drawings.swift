@@ -34,6 +34,7 @@ enum Drawings {
       "ObjectiveCSyntax": sideBySide(
         ("a tap on the button …", listed([(nil, ["Add a book", "Emma"])])),
         ("… calls its @objc method", listed([(nil, ["Add a book", "Emma", "New"])]))),
+      "OnAMac": listed([(nil, ["Emma", "Dune", "Momo"])]),
       "OpenQuestions": chart(of: "OpenQuestions", counting: /(?m)^(?:### 12\.|\| |- )/),
       "Profiles": releases,
       "MigratingToSnapshots": migrated,

@@ -34,21 +34,25 @@ struct AdaptationCase: Sendable, CustomTestStringConvertible {
 
 /// Adapts a single file.
 enum Adaptation {
-  static func draft(of source: String) -> Draft {
-    let file = SourceFile(path: "File.swift", text: source)
+  static func draft(of source: String, for system: AdaptedSystem = .linux) -> Draft {
+    let file = SourceFile(path: "File.swift", text: source, system: system)
     return Adapter([file]).adapt(file)
   }
 
   /// Adapts the files of a target, and returns their texts.
   static func texts(of sources: [String: String]) -> [String: String] {
-    let files = sources.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
+    let files = sources.sorted { $0.key < $1.key }.map {
+      SourceFile(path: $0.key, text: $0.value, system: .linux)
+    }
     let adapter = Adapter(files)
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, adapter.adapt($0).text) })
   }
 
   /// Adapts the files of a target, and returns the diagnostics.
   static func complaints(about sources: [String: String]) -> [String] {
-    let files = sources.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
+    let files = sources.sorted { $0.key < $1.key }.map {
+      SourceFile(path: $0.key, text: $0.value, system: .linux)
+    }
     let adapter = Adapter(files)
     return files.flatMap { adapter.adapt($0).complaints.map(\.description) }
   }

@@ -31,8 +31,8 @@ class RecordedFacts: XCTestCase {
       let system = "HeadlessKit"
     #endif
     let recording = Recording(
-      fact: fact, test: String(test.prefix { $0 != "(" }), question: question, answer: answer,
-      system: system)
+      fact: fact, test: "\(type(of: self)).\(test.prefix { $0 != "(" })", question: question,
+      answer: answer, system: system)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(recording) else { return XCTFail("no JSON") }

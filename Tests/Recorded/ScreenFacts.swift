@@ -71,23 +71,4 @@ final class ScreenFacts: RecordedFacts {
     bar.sizeToFit()
     record("16.4", "How high is a toolbar after sizeToFit()?", "\(Int(bar.frame.height))")
   }
-
-  func testAConstraintBetweenTheAxes() async {
-    let (view, inner) = (UIView(), UIView())
-    view.addSubview(inner)
-    let constraint = NSLayoutConstraint(
-      item: inner, attribute: .left, relatedBy: .equal, toItem: view, attribute: .top,
-      multiplier: 1, constant: 0)
-    record(
-      "25.46", "What is a constraint between left and top?",
-      "\(constraint.firstAttribute.rawValue) to \(constraint.secondAttribute.rawValue)")
-  }
-
-  func testInitializersWithoutArguments() async {
-    let objects: [NSObject] = [
-      UIVisualEffectView(), NSLayoutConstraint(), UIColor(), UIFont(), UIBlurEffect(),
-      UIKeyCommand(),
-    ]
-    record("25.41", "How many of six classes are created without arguments?", "\(objects.count)")
-  }
 }

@@ -194,6 +194,16 @@ final class TableFacts: RecordedFacts {
       "\(table.visibleCells.count)")
   }
 
+  func testReadingACellAfterReloadData() async {
+    let listener = Listener([3])
+    let table = table(listener)
+    table.reloadData()
+    let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
+    record(
+      "20.2", "Is there a cell for a visible row right after reloadData()?",
+      cell == nil ? "no" : "yes")
+  }
+
   func testARowOfHeightZero() async {
     let listener = Listener([2])
     listener.height = 0
