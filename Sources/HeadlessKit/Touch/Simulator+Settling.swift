@@ -22,23 +22,16 @@ extension Simulator {
   /// which repeats for ever.
   ///
   /// Repeating timers are left, and so is work that has scheduled work of its kind for ten seconds,
-  /// such as that of a screen that polls.
-  ///
-  /// ```swift
-  /// print(try simulator.settle())  // [asyncAfter scheduled at Feed/Poller.swift:12, due at 12.0 s]
-  /// ```
+  /// such as that of a screen that polls. A line on the console names it once, with the file and line
+  /// that scheduled it; ``repeatingWork`` lists it.
   ///
   /// - Parameters:
   ///   - file: The file that a failure names.
   ///   - line: The line that a failure names.
-  /// - Returns: The repeating work that is left, with the file and line that scheduled it.
   /// - Throws: A ``QueryFailure`` that names the remaining work if that does not happen within a
   ///   thousand turns or sixty seconds of the simulator's clock; `trySettling(turns:seconds:)`
   ///   returns it instead.
-  @discardableResult
-  public func settle(
-    file: StaticString = #fileID, line: UInt = #line
-  ) throws(QueryFailure) -> [PendingWork] {
+  public func settle(file: StaticString = #fileID, line: UInt = #line) throws(QueryFailure) {
     let place = QueryPlace(file: file, line: line, touch: "settle")
     do {
       try note(place, on: nil) {
@@ -50,7 +43,10 @@ extension Simulator {
       failure.wait = QueryFailure.Wait(limit: 60, pending: pending)
       throw failure
     }
-    return repeatingWork
+    let told = kept { ToldWork() }
+    for work in repeatingWork where told.names.insert(work.place).inserted {
+      log("settle() left work that repeats: \(work.place).")
+    }
   }
 
   /// Runs pending blocks of `DispatchQueue.main` and tasks of the main actor, and settles after
@@ -141,6 +137,17 @@ extension Simulator {
       throw EndlessWork(stoppedAt: clock.now, next: next.name)
     }
   }
+}
+
+/// The repeating work of a simulator that the console has named.
+@MainActor
+private final class ToldWork {
+  var names: Set<String> = []
+}
+
+extension PendingWork {
+  /// The name and the place, without the time.
+  fileprivate var place: String { name + (origin.map { " scheduled at \($0)" } ?? "") }
 }
 
 /// Work that schedules more work without end.

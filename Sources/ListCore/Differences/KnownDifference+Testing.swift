@@ -20,7 +20,7 @@ extension KnownDifference {
       subject: "`settle()` with a screen that polls",
       here: """
         work that has scheduled work of its kind for ten seconds, three times at least, is left and \
-        named, like repeating timers: see `repeatingWork`
+        named on the console, like repeating timers: see `repeatingWork`
         """,
       reason: "It would never end."),
     KnownDifference(

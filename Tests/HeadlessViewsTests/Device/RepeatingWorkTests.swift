@@ -28,14 +28,19 @@ import Testing
     simulator.show(NavigationController(rootViewController: screen))
     var isDone = false
     View.animate(withDuration: 0.3, animations: { screen.view.alpha = 0.5 }) { isDone = $0 }
-    let left = try simulator.settle()
+    try simulator.settle()
     #expect(isDone)
     #expect(
-      left.map(\.description) == [
+      simulator.repeatingWork.map(\.description) == [
         "asyncAfter scheduled at \(#fileID):\(PollingScreen.line), due at 12.0 s"
       ])
-    #expect(left == simulator.repeatingWork)
     #expect(screen.polls == 6)
+    try simulator.settle()
+    let place = "\(#fileID):\(PollingScreen.line)"
+    #expect(
+      simulator.console.lines.map(\.text) == [
+        "settle() left work that repeats: asyncAfter scheduled at \(place)."
+      ])
   }
 
   @Test func aLongButFiniteSeriesIsSettled() throws {
@@ -47,7 +52,8 @@ import Testing
       }
     }
     simulator.run { type() }
-    #expect(try simulator.settle() == [])
+    try simulator.settle()
+    #expect(simulator.pendingWork == [])
     #expect(letters == 60)
   }
 
@@ -56,18 +62,21 @@ import Testing
       DispatchQueue.main.asyncAfterOnSimulator(deadline: .now() + 40) { again() }
     }
     simulator.run { again() }
-    #expect(try simulator.settle().count == 1)
+    try simulator.settle()
+    #expect(simulator.repeatingWork.count == 1)
   }
 
   @Test func aTimerIsNamedWithItsPlace() throws {
     let line = #line + 1
     let timer = Timer.scheduledOnSimulator(withTimeInterval: 3, repeats: true) { _ in }
+    try simulator.settle()
     #expect(
-      try simulator.settle().map(\.description) == [
+      simulator.repeatingWork.map(\.description) == [
         "timer scheduled at \(#fileID):\(line), due at 3.0 s"
       ])
     timer.invalidate()
-    #expect(try simulator.settle() == [])
+    try simulator.settle()
+    #expect(simulator.repeatingWork == [])
   }
 
   @Test func workForTheSameInstantWithoutEndIsStillAnError() {
