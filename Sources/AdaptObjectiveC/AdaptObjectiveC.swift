@@ -25,7 +25,9 @@ struct AdaptObjectiveC: BuildToolPlugin {
         .buildCommand(
           displayName: "Adapting Objective-C syntax in \(target.name)",
           executable: try context.tool(named: "adapt-objective-c").url,
-          arguments: (selection?.arguments ?? []) + ["--folder", target.directoryURL.path, told.path]
+          arguments: (selection?.arguments ?? []) + [
+            "--folder", target.directoryURL.path, told.path,
+          ]
             + zip(sources, outputs).flatMap { [$0.path, $1.path] },
           inputFiles: sources + [selection?.list].compactMap(\.self),
           outputFiles: outputs + [told])

@@ -1,8 +1,8 @@
 import Foundation
-import ListCore
 import HeadlessKit
 @_spi(Hooks) import HeadlessLists
 @_spi(Hooks) import HeadlessViews
+import ListCore
 
 // Outlets, collections of outlets, actions and segues, in this order (behaviour 23.11).
 

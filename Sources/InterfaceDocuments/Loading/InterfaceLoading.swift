@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessKit
 @_spi(Hooks) import HeadlessLists
-@_spi(Hooks) import HeadlessLists
 @_spi(Hooks) import HeadlessViews
 
 /// One loading of a part of a document: the objects of a nib, of a scene's controller, of its view, or
