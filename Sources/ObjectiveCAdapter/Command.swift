@@ -37,7 +37,8 @@ public enum Command {
     }
     guard !arguments.isEmpty, arguments.count.isMultiple(of: 2) else {
       say(
-        "usage: adapt-objective-c [--list] [--folder FOLDER FILE] SOURCE ADAPTED [SOURCE ADAPTED]...")
+        "usage: adapt-objective-c [--list] [--folder FOLDER FILE] SOURCE ADAPTED [SOURCE ADAPTED]..."
+      )
       return 64
     }
     do {

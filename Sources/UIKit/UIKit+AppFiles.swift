@@ -82,11 +82,13 @@
 
     /// Creates a text from a format, which may depend on the numbers.
     public init(format: String, _ argument: any CVarArg, _ other: any CVarArg) {
-      self.init(format: AppTexts.resolved(format, [argument, other]), arguments: [argument, other])
+      self.init(
+        format: AppTexts.resolved(format, [argument, other]), arguments: [argument, other])
     }
 
     /// Creates a text from a format, which may depend on the number.
-    public static func localizedStringWithFormat(_ format: String, _ argument: any CVarArg) -> String
+    public static func localizedStringWithFormat(_ format: String, _ argument: any CVarArg)
+      -> String
     {
       String(format: format, argument)
     }

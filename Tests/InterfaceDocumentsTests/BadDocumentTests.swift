@@ -74,7 +74,8 @@ import UIKit
 
   @Test(arguments: ["1e300", "nan", "inf", "-99999999999999", "1e9999", ""])
   func impossibleNumbersAreRefused(_ number: String) {
-    let text = document("<view><rect key=\"frame\" x=\"\(number)\" y=\"0\" width=\"1\" height=\"1\"/></view>")
+    let text = document(
+      "<view><rect key=\"frame\" x=\"\(number)\" y=\"0\" width=\"1\" height=\"1\"/></view>")
     #expect(
       fault(text)?.description
         == "Bad.storyboard:4: The x of <rect> is \(number), which is not a possible number.")
@@ -107,11 +108,14 @@ import UIKit
     let simulator = Simulator()
     simulator.resources.add(folder: folder.path)
     let reports = simulator.run {
-      captureCrashes { _ = UIStoryboard(name: "One", bundle: nil).instantiateInitialViewController() }
+      captureCrashes {
+        _ = UIStoryboard(name: "One", bundle: nil).instantiateInitialViewController()
+      }
     }
     #expect(
       reports.first?.reason.hasSuffix(
-        "More than 40 controllers are inside each other: storyboards refer to each other in a circle.")
+        "More than 40 controllers are inside each other: storyboards refer to each other in a circle."
+      )
         == true)
   }
 
@@ -125,7 +129,9 @@ import UIKit
     let simulator = Simulator()
     simulator.resources.add(folder: folder.path)
     let report = simulator.run {
-      captureCrash { _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() }
+      captureCrash {
+        _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+      }
     }
     #expect(
       report?.reason

@@ -58,6 +58,22 @@ import Testing
         == "import Testing\n// Adapted from \(source.path)\n")
   }
 
+  @Test func theFolderIsToldInAFileOfItsOwn() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let told = folder.appending(path: "HeadlessKitFolder.swift")
+    #expect(Command.run(["--folder", "/Apps/My \"Shop\"", told.path]) == 0)
+    #expect(
+      try String(contentsOf: told, encoding: .utf8) == """
+        /// The folder of this target's storyboards, asset catalogues and texts, for HeadlessKit.
+        public enum HeadlessKitFolder: String, CaseIterable {
+          case path = "/Apps/My \\"Shop\\""
+        }
+
+        """)
+  }
+
   @Test func changesAreListedByRuleAndLine() {
     let source = """
       import QuartzCore
@@ -72,7 +88,7 @@ import Testing
     #expect(
       lines == [
         .importedModule: [1], .outletAccess: [3], .attribute: [3, 5], .selector: [4],
-        .overrideInExtension: [6, 7],
+        .interfaceMember: [6], .overrideInExtension: [6, 7],
       ])
   }
 

@@ -31,7 +31,8 @@ enum DocumentVocabulary {
   /// The known attributes by element.
   private static let attributes: [String: Set<String>] = {
     var result: [String: Set<String>] = [:]
-    for line in (used + "\n" + ignored.map(\.names).joined(separator: "\n")).split(separator: "\n") {
+    for line in (used + "\n" + ignored.map(\.names).joined(separator: "\n")).split(separator: "\n")
+    {
       let words = line.split(separator: " ").map(String.init)
       guard let first = words.first else { continue }
       let elements = first.dropLast().split(separator: ",").map(String.init)

@@ -71,7 +71,9 @@ final class AppNamedContents: NamedContents, @unchecked Sendable {
   /// Returns a picture beside the sources: `logo@2x.png`.
   private static func looseFile(_ name: String, in folders: [AppFolder]) -> PictureFile? {
     let ending = name.contains(".") ? name.split(separator: ".").last.map(String.init) : nil
-    let isWritten = ending.map { ["png", "jpg", "jpeg", "gif", "pdf", "svg"].contains($0.lowercased()) }
+    let isWritten = ending.map {
+      ["png", "jpg", "jpeg", "gif", "pdf", "svg"].contains($0.lowercased())
+    }
     let base = isWritten == true ? String(name.dropLast((ending?.count ?? 0) + 1)) : name
     let endings = isWritten == true ? [ending ?? ""] : ["png", "jpg", "jpeg", "pdf", "gif"]
     for folder in folders {
@@ -116,7 +118,8 @@ final class AppNamedContents: NamedContents, @unchecked Sendable {
     let usable = universal.isEmpty ? variants : universal
     let any = usable.first { !$0.isDark && !$0.isContrast } ?? usable.first
     guard let light = any?.color.flatMap(color) else { return Color.clear }
-    guard let dark = usable.first(where: { $0.isDark && !$0.isContrast })?.color.flatMap(color) else {
+    guard let dark = usable.first(where: { $0.isDark && !$0.isContrast })?.color.flatMap(color)
+    else {
       return light
     }
     return Color { $0.userInterfaceStyle == .dark ? dark : light }

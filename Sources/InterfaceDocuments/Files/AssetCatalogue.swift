@@ -122,7 +122,8 @@ final class AssetCatalogue: Sendable {
   }
 
   private func add(
-    _ folder: String, _ name: String, to list: ReferenceWritableKeyPath<AssetCatalogue, [String: Entry]>
+    _ folder: String, _ name: String,
+    to list: ReferenceWritableKeyPath<AssetCatalogue, [String: Entry]>
   ) {
     guard let contents = Self.contents(folder) else { return }
     self[keyPath: list][name] = Entry(folder: folder, contents: contents)

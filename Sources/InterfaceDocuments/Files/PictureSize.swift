@@ -55,7 +55,8 @@ enum PictureSize {
 
   private static func pdf(_ bytes: [UInt8]) -> CGSize? {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard let box = text.range(of: "/MediaBox"), let open = text[box.upperBound...].firstIndex(of: "[")
+    guard let box = text.range(of: "/MediaBox"),
+      let open = text[box.upperBound...].firstIndex(of: "[")
     else { return nil }
     let numbers = text[text.index(after: open)...].prefix { $0 != "]" }
       .split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
@@ -70,7 +71,8 @@ enum PictureSize {
     if let width = length("width", tag), let height = length("height", tag) {
       return CGSize(width: width, height: height)
     }
-    let numbers = attribute("viewBox", tag)?
+    let numbers =
+      attribute("viewBox", tag)?
       .split(whereSeparator: { $0.isWhitespace || $0 == "," }).compactMap { Double($0) } ?? []
     return numbers.count == 4 ? CGSize(width: numbers[2], height: numbers[3]) : nil
   }
@@ -85,7 +87,8 @@ enum PictureSize {
       var rest = tag
       while let start = rest.range(of: name + "=" + quote) {
         // `stroke-width` is not `width`.
-        let before = start.lowerBound == tag.startIndex ? " " : tag[tag.index(before: start.lowerBound)]
+        let before =
+          start.lowerBound == tag.startIndex ? " " : tag[tag.index(before: start.lowerBound)]
         if before.isWhitespace {
           return tag[start.upperBound...].prefix { String($0) != quote }
         }

@@ -68,7 +68,8 @@ extension AppResources {
     }
     return candidates.first {
       var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder) && isFolder.boolValue
+      return FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder)
+        && isFolder.boolValue
     }.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
   }
 

@@ -70,14 +70,17 @@ extension InterfaceLoading {
     let inner = e.value("value")
     switch e["type"] {
     case "boolean": return e["value"] == "YES"
-    case "number": return (inner?["value"] ?? e["value"]).flatMap(DocumentElement.number).map(Double.init)
+    case "number":
+      return (inner?["value"] ?? e["value"]).flatMap(DocumentElement.number).map(Double.init)
     case "color": return color(inner)
     case "image": return e["value"] == nil ? nil : image(e, "value")
     case "point": return inner?.point
     case "size": return inner?.size
     case "rect": return inner?.rect
     case "range":
-      return inner.map { NSRange(location: $0.integer("location") ?? 0, length: $0.integer("length") ?? 0) }
+      return inner.map {
+        NSRange(location: $0.integer("location") ?? 0, length: $0.integer("length") ?? 0)
+      }
     case "string", "localizedString":
       return e["value"] ?? inner?.text
     default: return nil

@@ -21,7 +21,9 @@ struct ProgramMembers {
 
   mutating func add(_ members: [InterfaceMember]) {
     for member in members {
-      if let owner = member.owner { table[ObjectIdentifier(owner), default: [:]][member.name] = member }
+      if let owner = member.owner {
+        table[ObjectIdentifier(owner), default: [:]][member.name] = member
+      }
     }
   }
 

@@ -80,7 +80,8 @@ enum SystemMembers {
     .property("isAccessibilityElement", \View.isAccessibilityElement),
     .property("enabled", \Control.isEnabled), .property("selected", \Control.isSelected),
     .property("highlighted", \Control.isHighlighted),
-    .property("image", \ImageView.image), .property("highlightedImage", \ImageView.highlightedImage),
+    .property("image", \ImageView.image),
+    .property("highlightedImage", \ImageView.highlightedImage),
     .property("spacing", \StackView.spacing),
     .property("barTintColor", \NavigationBar.barTintColor),
     .property("barTintColor", \TabBar.barTintColor),
@@ -123,4 +124,3 @@ enum SystemMembers {
     .property("contentEdgeInsets", \Button.contentEdgeInsets),
   ]
 }
-

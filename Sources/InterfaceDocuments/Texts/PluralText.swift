@@ -32,7 +32,8 @@ struct PluralText: Sendable {
       let category = PluralRule.category(of: number, in: language)
       let special = number == 0 ? variable.texts["zero"] : nil
       let chosen =
-        special ?? variable.texts[category] ?? variable.texts["other"] ?? variable.texts["one"] ?? ""
+        special ?? variable.texts[category] ?? variable.texts["other"] ?? variable.texts["one"]
+        ?? ""
       let own = chosen.replacingOccurrences(of: "%arg", with: "%\(place)$\(variable.specifier)")
       text.replaceSubrange(start.lowerBound...end, with: own)
     }
@@ -87,7 +88,8 @@ enum PluralRule {
       return !isWhole || n == 0 || (2...19).contains(hundred) ? "few" : "other"
     case "sl":
       guard isWhole else { return "few" }
-      return hundred == 1 ? "one" : hundred == 2 ? "two" : (3...4).contains(hundred) ? "few" : "other"
+      return hundred == 1
+        ? "one" : hundred == 2 ? "two" : (3...4).contains(hundred) ? "few" : "other"
     case "ar":
       guard isWhole else { return "other" }
       if n <= 2 { return ["zero", "one", "two"][n] }

@@ -74,7 +74,9 @@ enum StringsFile {
       guard let first = next else { return nil }
       guard first == "\"" else {
         var word = ""
-        while let character = next, character.isLetter || character.isNumber || "_-./".contains(character) {
+        while let character = next,
+          character.isLetter || character.isNumber || "_-./".contains(character)
+        {
           word.append(character)
           index += 1
         }

@@ -103,9 +103,12 @@ extension SourceFile {
     if (member.nameIndex..<body).contains(where: { self[$0] == "=" }) { return true }
     var index = body + 1
     while index < close {
-      if ["set", "didSet", "willSet", "_modify"].contains(self[index]), isName(index) { return true }
-      index = ("([{".contains(self[index]) && tokens[index].kind == .mark
-        ? partner(of: index) ?? index : index) + 1
+      if ["set", "didSet", "willSet", "_modify"].contains(self[index]), isName(index) {
+        return true
+      }
+      index =
+        ("([{".contains(self[index]) && tokens[index].kind == .mark
+          ? partner(of: index) ?? index : index) + 1
     }
     return false
   }
