@@ -260,6 +260,12 @@ open class TextField: Control {
 
   // MARK: Overridable in the module
 
+  @_spi(Hooks) open override var baselineFromCenter: CGFloat? {
+    let font = font ?? .systemFont(ofSize: 17)
+    let scale = simulator.scale
+    return (font.ascender * scale).rounded(.up) / scale - font.lineHeight / 2
+  }
+
   @_spi(Hooks) open override func preferredTextSizeDidChange(to traits: TraitCollection) {
     if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traits) }
   }

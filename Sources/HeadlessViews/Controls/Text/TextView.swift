@@ -289,6 +289,13 @@ open class TextView: ScrollView {
 
   // MARK: Overridable in the module
 
+  override var firstBaselineFromTop: CGFloat {
+    textContainerInset.top + (font ?? .systemFont(ofSize: 12)).ascender
+  }
+  override var lastBaselineFromBottom: CGFloat {
+    textContainerInset.bottom - (font ?? .systemFont(ofSize: 12)).descender
+  }
+
   @_spi(Hooks) open override func preferredTextSizeDidChange(to traits: TraitCollection) {
     if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traits) }
   }

@@ -447,6 +447,9 @@ open class View: Responder {
   var firstBaselineFromTop: CGFloat { 0 }
   /// The distance of the last baseline from the bottom edge.
   var lastBaselineFromBottom: CGFloat { 0 }
+  /// The distance of the baseline from the vertical centre, in points, for a view that centres one line
+  /// of text; `nil` for other views.
+  @_spi(Hooks) open var baselineFromCenter: CGFloat? { nil }
   /// Prepares for a layout that is about to run, whatever a client's override does.
   @_spi(Hooks) open func prepareForLayout() {}
   /// Called after a change of the geometry, before subviews are resized.
