@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Counterpart: `UITextField`.
 ///
-/// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
+/// Coverage: simulated. Kept without effect:
 /// `adjustsFontSizeToFitWidth`, `allowsEditingTextAttributes`, `background`, `clearsOnInsertion`,
 /// `disabledBackground`, `inputAccessoryView`, `inputView`, `minimumFontSize`, `passwordRules`,
 /// `returnKeyType`, `textAlignment`, `textColor`, `typingAttributes`.

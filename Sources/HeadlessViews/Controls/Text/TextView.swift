@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Counterpart: `UITextView`.
 ///
-/// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
+/// Coverage: simulated. Kept without effect:
 /// `allowsEditingTextAttributes`, `autocapitalizationType`, `autocorrectionType`,
 /// `clearsOnInsertion`, `dataDetectorTypes`, `inputAccessoryView`, `inputView`, `keyboardType`,
 /// `linkTextAttributes`, `passwordRules`, `returnKeyType`, `smartDashesType`,
