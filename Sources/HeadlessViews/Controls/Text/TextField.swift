@@ -73,7 +73,8 @@ open class TextField: Control {
   }
   /// Whether the font shrinks to fit the text. Kept without effect.
   open var adjustsFontSizeToFitWidth = false
-  /// Whether the font follows the preferred content size. Kept without effect.
+  /// Whether a font of a text style, or one that ``FontMetrics`` scaled, follows the preferred text
+  /// size.
   open var adjustsFontForContentSizeCategory = false
   /// The minimum size to which the font shrinks, in points. Kept without effect.
   open var minimumFontSize: CGFloat = 0

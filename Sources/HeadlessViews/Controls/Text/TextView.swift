@@ -49,7 +49,8 @@ open class TextView: ScrollView {
   open var isEditable = true
   /// Whether the user can select text.
   open var isSelectable = true
-  /// Whether the font follows the preferred content size. Kept without effect.
+  /// Whether a font of a text style, or one that ``FontMetrics`` scaled, follows the preferred text
+  /// size.
   open var adjustsFontForContentSizeCategory = false
   /// The view shown instead of a keyboard. Kept without effect.
   open override var inputView: View? {
