@@ -239,6 +239,13 @@ open class Button: Control {
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
+  @_spi(Hooks) open override var baselineFromCenter: CGFloat? {
+    guard label.text?.isEmpty == false, contentVerticalAlignment == .center else { return nil }
+    let size = intrinsicContentSize
+    let title = ButtonLayout(self).frames(in: CGRect(origin: .zero, size: size)).title
+    return title.minY - size.height / 2 + label.firstBaselineFromTop
+  }
+
   @_spi(Hooks) open override var contentDescriptionParts: [String] {
     label.text.map { ["text = '\($0)'"] } ?? []
   }

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Counterpart: `UITextField`.
 ///
-/// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
+/// Coverage: simulated. Kept without effect:
 /// `adjustsFontSizeToFitWidth`, `allowsEditingTextAttributes`, `background`, `clearsOnInsertion`,
 /// `disabledBackground`, `inputAccessoryView`, `inputView`, `minimumFontSize`, `passwordRules`,
 /// `returnKeyType`, `textAlignment`, `textColor`, `typingAttributes`.
@@ -74,7 +74,8 @@ open class TextField: Control {
   }
   /// Whether the font shrinks to fit the text. Kept without effect.
   open var adjustsFontSizeToFitWidth = false
-  /// Whether the font follows the preferred content size. Kept without effect.
+  /// Whether a font of a text style, or one that ``FontMetrics`` scaled, follows the preferred text
+  /// size.
   open var adjustsFontForContentSizeCategory = false
   /// The minimum size to which the font shrinks, in points. Kept without effect.
   open var minimumFontSize: CGFloat = 0
@@ -260,6 +261,12 @@ open class TextField: Control {
   }
 
   // MARK: Overridable in the module
+
+  @_spi(Hooks) open override var baselineFromCenter: CGFloat? {
+    let font = font ?? .systemFont(ofSize: 17)
+    let scale = simulator.scale
+    return (font.ascender * scale).rounded(.up) / scale - font.lineHeight / 2
+  }
 
   @_spi(Hooks) open override func preferredTextSizeDidChange(to traits: TraitCollection) {
     if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traits) }

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// Counterpart: `UITextView`.
 ///
-/// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
+/// Coverage: simulated. Kept without effect:
 /// `allowsEditingTextAttributes`, `autocapitalizationType`, `autocorrectionType`,
 /// `clearsOnInsertion`, `dataDetectorTypes`, `inputAccessoryView`, `inputView`, `keyboardType`,
 /// `linkTextAttributes`, `passwordRules`, `returnKeyType`, `smartDashesType`,
@@ -50,7 +50,8 @@ open class TextView: ScrollView {
   open var isEditable = true
   /// Whether the user can select text.
   open var isSelectable = true
-  /// Whether the font follows the preferred content size. Kept without effect.
+  /// Whether a font of a text style, or one that ``FontMetrics`` scaled, follows the preferred text
+  /// size.
   open var adjustsFontForContentSizeCategory = false
   /// The view shown instead of a keyboard. Kept without effect.
   open override var inputView: View? {
@@ -289,6 +290,13 @@ open class TextView: ScrollView {
   }
 
   // MARK: Overridable in the module
+
+  override var firstBaselineFromTop: CGFloat {
+    textContainerInset.top + (font ?? .systemFont(ofSize: 12)).ascender
+  }
+  override var lastBaselineFromBottom: CGFloat {
+    textContainerInset.bottom - (font ?? .systemFont(ofSize: 12)).descender
+  }
 
   @_spi(Hooks) open override func preferredTextSizeDidChange(to traits: TraitCollection) {
     if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traits) }

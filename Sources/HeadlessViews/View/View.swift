@@ -461,6 +461,9 @@ open class View: Responder {
   @_spi(Hooks) open var firstBaselineFromTop: CGFloat { 0 }
   /// The distance of the last baseline from the bottom edge.
   @_spi(Hooks) open var lastBaselineFromBottom: CGFloat { 0 }
+  /// The distance of the baseline from the vertical centre, in points, for a view that centres one line
+  /// of text; `nil` for other views.
+  @_spi(Hooks) open var baselineFromCenter: CGFloat? { nil }
   /// Prepares for a layout that is about to run, whatever a client's override does.
   @_spi(Hooks) open func prepareForLayout() {}
   /// Updates the content that follows observable objects, when one of them has changed.

@@ -84,7 +84,8 @@ final class DesignStage {
     guard case .controller = root.kind, let size = root.element.recordedFrame?.size else {
       return false
     }
-    return size == CGSize(width: document.device.size.width, height: document.device.size.height - 54)
+    return size
+      == CGSize(width: document.device.size.width, height: document.device.size.height - 54)
   }
 
   /// Navigation bars on their own are 56 points high in a sheet.

@@ -213,8 +213,15 @@ extension KnownDifference {
       "text-metrics", .onPurpose,
       subject: "Text metrics",
       uikit: "the font's glyphs",
-      here: "0.5 em for each character, 1 em for CJK and emoji, line height 1.19 times the size",
-      reason: "The result is the same on every machine."),
+      here: """
+        advance widths fitted to recorded labels, to about a point a line; no kerning and no \
+        ligatures; other families by an average width; Cyrillic and Greek letters as wide as their \
+        Latin neighbours; ideographs and emoji 1 em; truncated and shrunk text keeps its full text
+        """,
+      reason: """
+        The fonts are not part of the project; the result is the same on every machine. A test \
+        registers an app's own font with `FontWidths`.
+        """),
     KnownDifference(
       "class-names", .onPurpose,
       subject: "Class names in `import HeadlessKit`",

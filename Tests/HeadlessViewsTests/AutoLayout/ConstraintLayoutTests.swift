@@ -165,7 +165,7 @@ import Testing
 
   @Test func textBaselinesAlign() {
     let (large, small) = (Label(), smallLabel("b"))
-    large.font = .systemFont(ofSize: 30)
+    large.font = .halfEm(ofSize: 30)
     large.text = "A"
     for label in [large, small] { _ = freeView(label, in: screen) }
     LayoutConstraint.activate([

@@ -21,7 +21,7 @@ func freeView<V: View>(_ view: V = View(), in superview: View) -> V {
 @MainActor
 func smallLabel(_ text: String, lines: Int = 1) -> Label {
   let label = Label()
-  label.font = .systemFont(ofSize: 10)
+  label.font = .halfEm(ofSize: 10)
   label.numberOfLines = lines
   label.text = text
   return label

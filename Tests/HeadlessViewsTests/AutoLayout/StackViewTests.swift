@@ -109,7 +109,7 @@ import Testing
 
   @Test func baselinesAlign() {
     let large = Label()
-    large.font = .systemFont(ofSize: 30)
+    large.font = .halfEm(ofSize: 30)
     large.text = "A"
     let row = StackView(arrangedSubviews: [large, labels[0]])
     row.alignment = .firstBaseline

@@ -40,10 +40,11 @@ import Testing
     #expect(Button().currentTitleColor == .white)
   }
 
-  /// Each character is half as wide as the font is high: 4 characters of 15 points are 30 wide, 18
+  /// Each character is half as wide as the font is large: 4 characters of 15 points are 30 wide, 18
   /// high.
   @Test func sizesFollowFromTheContent() {
     let system = Button(type: .system)
+    system.titleLabel?.font = .halfEm(ofSize: 15)
     system.setTitle("Save", for: .normal)
     #expect(system.intrinsicContentSize == CGSize(width: 30, height: 18 + 12))
     system.setTitle("Save all", for: .normal)
@@ -57,9 +58,11 @@ import Testing
     configuration.image = Image(size: CGSize(width: 10, height: 10))
     configuration.imagePadding = 5
     let filled = Button(configuration: configuration)
-    // 4 × 8.5 + 10 + 5 + 2 × 12 and 20⅓ + 2 × 7, in thirds of a point
+    // The title of 17 points + 10 + 5 + 2 × 12 and 20⅓ + 2 × 7, in thirds of a point
+    let title = Label()
+    title.text = "Save"
     let size = filled.intrinsicContentSize
-    #expect(abs(size.width - 73) < 0.001)
+    #expect(abs(size.width - title.intrinsicContentSize.width - 39) < 0.001)
     #expect(abs(size.height - (20 + 1.0 / 3 + 14)) < 0.001)
   }
 

@@ -51,9 +51,9 @@ import Testing
     }
   }
 
-  /// Each character of the font of 10 points is 5 wide.
+  /// Each character of the font is 5 points wide.
   @Test func theInsertionPointIsInTheMiddleOfTheLine() throws {
-    let font = Font.systemFont(ofSize: 10)
+    let font = Font.halfEm(ofSize: 10)
     field.font = font
     field.text = "abcd"
     let place = try #require(field.position(from: field.beginningOfDocument, offset: 2))

@@ -28,7 +28,7 @@ import Testing
 
   @Test func aTextViewMeasuresItsContainer() {
     let view = TextView()
-    view.font = .systemFont(ofSize: 10)
+    view.font = .halfEm(ofSize: 10)
     view.text = "aaaa\nbb"
     view.textContainerInset = .zero
     #expect(view.sizeThatFits(.zero).width == 30)

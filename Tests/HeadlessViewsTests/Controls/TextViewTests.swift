@@ -54,7 +54,7 @@ import Testing
   /// points of insets.
   @Test func theSizeFollowsTheText() {
     let view = TextView(frame: CGRect(x: 0, y: 0, width: 40, height: 100))
-    view.font = .systemFont(ofSize: 10)
+    view.font = .halfEm(ofSize: 10)
     view.text = "aaaa bbbb"
     #expect(view.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 35, height: 40))
     view.isScrollEnabled = false

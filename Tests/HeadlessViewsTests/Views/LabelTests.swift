@@ -6,7 +6,7 @@ import Testing
 @Suite struct LabelTests {
   func label(_ text: String, size: CGFloat = 10, lines: Int = 1) -> Label {
     let label = Label()
-    label.font = .systemFont(ofSize: size)
+    label.font = .halfEm(ofSize: size)
     label.numberOfLines = lines
     label.text = text
     return label

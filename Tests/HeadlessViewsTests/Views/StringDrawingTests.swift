@@ -3,8 +3,8 @@
   import Testing
 
   @Suite struct StringDrawingTests {
-    // A letter is half as wide as its font is high; a line is 1.193359375 times the font size.
-    private let font = Font.systemFont(ofSize: 10)
+    // A line is 1.193359375 times the font size.
+    private let font = Font.halfEm(ofSize: 10)
 
     @Test func oneLineHasItsFontsSize() {
       #expect(

@@ -16,10 +16,17 @@ extension LayoutSystem {
       case .height: return alignmentRect(of: view, localFrame(of: view)).height
       case .firstBaseline:
         let text = view.forFirstBaselineLayout
-        return frame(of: text, in: top).y + Double(text.firstBaselineFromTop)
+        let frame = frame(of: text, in: top)
+        if let distance = text.baselineFromCenter {
+          return frame.y + frame.height * 0.5 + Double(distance)
+        }
+        return frame.y + Double(text.firstBaselineFromTop)
       case .lastBaseline:
         let text = view.forLastBaselineLayout
         let frame = frame(of: text, in: top)
+        if let distance = text.baselineFromCenter {
+          return frame.y + frame.height * 0.5 + Double(distance)
+        }
         return frame.y + frame.height + -Double(text.lastBaselineFromBottom)
       default: break
       }

@@ -35,6 +35,38 @@ struct AdvanceTable: Hashable, Sendable {
     }
   }
 
+  /// The widths of a text's characters, in thousandths of an em.
+  struct Sum {
+    /// The width of the characters that tracking is added to.
+    var narrow: Int32 = 0
+    /// Their number.
+    var tracked: Int32 = 0
+    /// The width of ideographs and emoji.
+    var wide: Int32 = 0
+  }
+
+  /// Returns the sum of the widths of a text's scalars; `nil` if some belong together in a way that
+  /// only its characters tell, as those of a flag.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  func sum(of text: some StringProtocol) -> Sum? {
+    var sum = Sum()
+    for scalar in text.unicodeScalars {
+      if scalar.value < 0x300 || !scalar.mayJoin {
+        if scalar.isWide {
+          sum.wide += 1000
+        } else {
+          let width = width(of: scalar)
+          sum.narrow += width
+          if width > 0 { sum.tracked += 1 }
+        }
+      } else if !scalar.isDiacritic {
+        return nil
+      }
+    }
+    return sum
+  }
+
   /// Returns the width of a character.
   func width(of character: Character) -> Int32 {
     let scalars = character.unicodeScalars
@@ -101,4 +133,18 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// Whether the scalar may share a character with the one before or after it.
+  fileprivate var mayJoin: Bool {
+    switch value {
+    case 0x370..<0x483, 0x1E00..<0x200B, 0x2010..<0x2028, 0x2030..<0x2060, 0x2070..<0x20D0,
+      0x2100..<0x231A, 0x2E80..<0x302A, 0x3030..<0x3099, 0x309B..<0xA66F, 0xAC00..<0xD7B0,
+      0xFF00..<0xFF9E:
+      false
+    default: true
+    }
+  }
+
+  /// Whether the scalar is a mark above or below the letter before it.
+  fileprivate var isDiacritic: Bool { (0x300..<0x370).contains(value) }
 }

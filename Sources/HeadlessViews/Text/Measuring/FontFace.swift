@@ -28,6 +28,7 @@ final class FontFace: Sendable {
       sum(of: bytes, large).map { $0 + CGFloat(bytes.count) * tracking(size) }
     }
     if let fast = fast ?? nil { return fast * size / 1000 }
+    if let exact = sum(of: string, large, size) { return exact * size / 1000 }
     var total: CGFloat = 0
     for character in string { total += width(of: character, large, size) }
     return total * size / 1000
@@ -55,12 +56,26 @@ final class FontFace: Sendable {
     return CGFloat(small) * (1 - large) + CGFloat(wide) * large
   }
 
+  /// Returns the width of a text whose characters are single scalars, in thousandths of an em.
+  private func sum(
+    of string: some StringProtocol, _ large: CGFloat, _ size: CGFloat
+  ) -> CGFloat? {
+    guard let small = text.sum(of: string) else { return nil }
+    let around = CGFloat(small.wide) + CGFloat(small.tracked) * tracking(size)
+    guard large > 0, let wide = display?.sum(of: string) else {
+      return around + CGFloat(small.narrow)
+    }
+    return around + CGFloat(small.narrow) * (1 - large) + CGFloat(wide.narrow) * large
+  }
+
   private func tracking(_ size: CGFloat) -> CGFloat { display == nil ? 0 : Tracking.of(size) }
 }
 
 extension FontFace {
   /// The system font.
-  static func system(_ weight: Font.Weight) -> FontFace { systemFaces[weight] ?? makeSystem(weight) }
+  static func system(_ weight: Font.Weight) -> FontFace {
+    systemFaces[weight] ?? makeSystem(weight)
+  }
 
   /// The font of a name, such as `HelveticaNeue-Bold` or `Avenir Next`.
   static func named(_ name: String, _ weight: Font.Weight) -> FontFace {

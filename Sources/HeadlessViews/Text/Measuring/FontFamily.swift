@@ -57,7 +57,8 @@ struct FontFamily: Sendable {
   /// The system's monospaced design.
   private static let systemMonospaced = FontFace(text: equal(618))
   /// The system's design with serifs, on average.
-  private static let newYork = FontFace(text: AdvanceTable(SystemAdvances.regularText).scaled(by: 0.97))
+  private static let newYork = FontFace(
+    text: AdvanceTable(SystemAdvances.regularText).scaled(by: 0.97))
 
   /// The families by their names in lowercase without spaces: width relative to Helvetica, then
   /// ascent, descent and leading in em. Those of Helvetica, Arial and the monospaced ones are the

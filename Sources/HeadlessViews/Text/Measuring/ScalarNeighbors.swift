@@ -16,7 +16,9 @@ enum ScalarNeighbors {
     }
   }
 
-  private static func known(_ letter: UInt8) -> UInt8? { letter == UInt8(ascii: "?") ? nil : letter }
+  private static func known(_ letter: UInt8) -> UInt8? {
+    letter == UInt8(ascii: "?") ? nil : letter
+  }
 
   /// The base letter of a letter with diacritics.
   private static func base(of scalar: Unicode.Scalar) -> UInt8? {

@@ -78,7 +78,8 @@ extension TextLayout {
     if let only = first, only.end >= paragraph.endIndex, only.paragraph == nil, only.kern == 0,
       only.attachment == nil, case let all = only.font.width(of: paragraph), all <= width
     {
-      lines.append(line(paragraph.startIndex..<paragraph.endIndex, all, run, isFirst: true, isLast: true))
+      lines.append(
+        line(paragraph.startIndex..<paragraph.endIndex, all, run, isFirst: true, isLast: true))
       return
     }
     var start = paragraph.startIndex

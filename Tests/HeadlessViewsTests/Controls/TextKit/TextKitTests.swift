@@ -87,7 +87,7 @@ import Testing
 
   @Test func linesAreThoseOfTheContainer() {
     let storage = TextStorage(
-      string: "aaaa bbbb\ncc", attributes: [.font: Font.systemFont(ofSize: 20)])
+      string: "aaaa bbbb\ncc", attributes: [.font: Font.halfEm(ofSize: 20)])
     let (manager, container) = (LayoutManager(), TextContainer(size: CGSize(width: 70, height: 0)))
     storage.addLayoutManager(manager)
     manager.addTextContainer(container)
@@ -100,7 +100,7 @@ import Testing
         NSRange(location: 0, length: 5), NSRange(location: 5, length: 5),
         NSRange(location: 10, length: 2),
       ])
-    let height = Font.systemFont(ofSize: 20).lineHeight
+    let height = Font.halfEm(ofSize: 20).lineHeight
     #expect(manager.usedRect(for: container).height == 3 * height)
     let word = manager.boundingRect(
       forGlyphRange: NSRange(location: 5, length: 4), in: container)
@@ -114,13 +114,13 @@ import Testing
   }
 
   @Test func aTextViewKnowsWhereItsTextIs() throws {
-    view.font = .systemFont(ofSize: 20)
+    view.font = .halfEm(ofSize: 20)
     view.text = "aaaa bbbb"
     simulator.show(view)
     view.frame.size.width = 70
     let start = try #require(view.position(from: view.beginningOfDocument, offset: 5))
     let range = try #require(view.textRange(from: start, to: view.endOfDocument))
-    let height = Font.systemFont(ofSize: 20).lineHeight
+    let height = Font.halfEm(ofSize: 20).lineHeight
     #expect(view.firstRect(for: range) == CGRect(x: 5, y: 8 + height, width: 40, height: height))
     #expect(view.caretRect(for: start).minY == 8 + height)
     let near = view.closestPosition(to: CGPoint(x: 5 + 11, y: 8 + height * 1.5))

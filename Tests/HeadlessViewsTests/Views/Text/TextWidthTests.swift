@@ -36,7 +36,8 @@ import Testing
   @Test("a letter with a diacritic is as wide as its base letter")
   func diacritics() {
     let font = Font.systemFont(ofSize: 17)
-    for (marked, plain) in [("é", "e"), ("Å", "A"), ("ñ", "n"), ("ế", "e"), ("ğ", "g"), ("Ž", "Z")] {
+    for (marked, plain) in [("é", "e"), ("Å", "A"), ("ñ", "n"), ("ế", "e"), ("ğ", "g"), ("Ž", "Z")]
+    {
       #expect(width(of: marked, font) == width(of: plain, font), "\(marked)")
       let decomposed = marked.decomposedStringWithCanonicalMapping
       #expect(width(of: decomposed, font) == width(of: plain, font), "\(marked), decomposed")
@@ -110,7 +111,8 @@ import Testing
   func invalidSizes() {
     for size in [CGFloat.nan, .infinity, -3, 0, 1e300] {
       _ = Font.systemFont(ofSize: size).lineHeight
-      let text = NSAttributedString(string: "a\tb", attributes: [.font: Font.systemFont(ofSize: size)])
+      let text = NSAttributedString(
+        string: "a\tb", attributes: [.font: Font.systemFont(ofSize: size)])
       _ = text.boundingRect(with: CGSize(width: 10, height: 10), context: nil)
     }
   }
