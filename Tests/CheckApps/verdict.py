@@ -36,7 +36,7 @@ data size patternImage red white hue name ofSize string attributes format key ce
 CONSEQUENCE = re.compile(r"without a contextual type|requires a contextual type|cannot be resolved without|'@escaping' only applies|does not conform to protocol '(De|En)?[Cc]odable|"
                          r"to conform to '(De|En)codable'|reasonable time|can only appear in a pattern|does not conform to protocol '(Equatable|Hashable)'|__socket_type|"
                          r"pattern cannot match|could not be inferred|no accessible initializers|unknown attribute|unavailable: swift-corelibs|"
-                         r"must be declared|not callable|#ActorIsolatedCall|concurrency|actor-isolated|Sendable")
+                         r"must be declared|not callable|cannot be used on type|non-function type|DispatchWorkItem|#ActorIsolatedCall|concurrency|actor-isolated|Sendable")
 
 
 class Vocabulary:
@@ -161,6 +161,9 @@ class App:
             if not self.isOfApple(type): return False, "a member of another's type"
             if self.vocabulary.isMember(name) or name in FOUNDATION_MEMBERS: return True, "a missing member"
             return False, "no member of Apple's"
+        # What cannot be parsed was written by the adapter, but for regular expressions, which Swift 5 reads by a switch.
+        if re.match(r"expected |extraneous|consecutive ", text):
+            return (False, "a regular expression") if re.search(r"/[^/ ][^/]*/", self.text(path)) else (True, "not Swift")
         module = re.search(r"module '(\w+)'", text)
         if module and module.group(1) not in ("UIKit", "Foundation", "CoreData", "os", "OSLog"): return False, "another module"
         words = set(IDENTIFIER.findall(re.sub(r"//.*", "", line))) | set(IDENTIFIER.findall(text))
@@ -175,7 +178,7 @@ class App:
         if re.search(r"argument|no exact matches|initializer", text) and not self.callsApple(line, text): return False, "a call of the app's own"
         conformance = re.search(r"does not conform to (?:expected type|protocol) '(?:any )?([\w.]+)'", text)
         if conformance and not self.vocabulary.isType(conformance.group(1)): return False, "a protocol that is not UIKit's"
-        if "ambiguous use of" in text and self.declared[re.search(r"'([^'(]+)", text).group(1)]: return False, "the app's own"
+        if text.startswith("ambiguous use of"): return False, "modules compiled as one, or a consequence"
         quoted = {w for q in re.findall(r"'([^']+)'", text) for w in IDENTIFIER.findall(q)}
         if re.match(r"cannot (convert|assign|call)|ambiguous use|pattern|extra trailing|trailing closure", text) \
                 and not any(self.vocabulary.isType(w) and not self.declared[w] for w in quoted): return False, "the app's own types"
