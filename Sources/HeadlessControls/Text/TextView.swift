@@ -291,10 +291,10 @@ open class TextView: ScrollView {
 
   // MARK: Overridable in the module
 
-  override var firstBaselineFromTop: CGFloat {
+  @_spi(Hooks) open override var firstBaselineFromTop: CGFloat {
     textContainerInset.top + (font ?? .systemFont(ofSize: 12)).ascender
   }
-  override var lastBaselineFromBottom: CGFloat {
+  @_spi(Hooks) open override var lastBaselineFromBottom: CGFloat {
     textContainerInset.bottom - (font ?? .systemFont(ofSize: 12)).descender
   }
 
