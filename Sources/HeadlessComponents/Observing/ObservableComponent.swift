@@ -16,8 +16,8 @@
   extension ObservableComponent {
     /// Observes the changes of a property of the object, or of what one of its properties holds.
     ///
-    /// Changes of a navigation item's titles and buttons are reported when they happen, those of
-    /// other properties at the end of the current simulator's next layout pass. Setting a property to
+    /// Changes of a navigation item's titles and buttons, and of a controller's `parent`, are
+    /// reported when they happen (behaviour 25.50), those of other properties at the end of the current simulator's next layout pass. Setting a property to
     /// an equal value is not reported, which differs from Foundation.
     ///
     /// ```swift

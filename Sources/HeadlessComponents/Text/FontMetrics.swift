@@ -37,10 +37,7 @@ public final class FontMetrics: NSObject, Sendable {
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: TraitCollection?
   ) -> CGFloat {
-    let traits = traitCollection ?? .current
-    let ratio = style.pointSize(traits.preferredContentSizeCategory) / style.pointSize(.large)
-    let scale = traits.displayScale > 0 ? traits.displayScale : 1
-    return ratio == 1 ? value : (value * ratio * scale).rounded() / scale
+    style.scaled(value, traitCollection ?? .current)
   }
 
   /// Returns a font scaled for the current text size.
@@ -56,7 +53,7 @@ public final class FontMetrics: NSObject, Sendable {
   ///   - font: The font for the default text size.
   ///   - traitCollection: The traits with the text size; `nil` for the current ones.
   public func scaledFont(for font: Font, compatibleWith traitCollection: TraitCollection?) -> Font {
-    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    font.scaling(like: style, traitCollection ?? .current)
   }
 
   /// Returns a font scaled for the current text size, up to a limit.
@@ -77,7 +74,6 @@ public final class FontMetrics: NSObject, Sendable {
   public func scaledFont(
     for font: Font, maximumPointSize: CGFloat, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
-    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-    return font.withSize(min(size, maximumPointSize))
+    font.scaling(like: style, upTo: maximumPointSize, traitCollection ?? .current)
   }
 }

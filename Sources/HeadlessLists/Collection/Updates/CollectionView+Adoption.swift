@@ -42,6 +42,8 @@ extension CollectionView: ListEngineOwner {
 
     let generation = self.generation
     let animation = CollectionAnimation(plan)
+    layoutProgress.showsOrigin = window == nil && bounds.isEmpty
+    defer { layoutProgress.showsOrigin = false }
     placing {
       prepareLayout()
       currentLayout.prepare(forCollectionViewUpdates: plan.collectionUpdateItems)

@@ -33,7 +33,7 @@ final class InteractionState {
 open class ContextMenuInteraction: NSObject, Interaction {
   /// The delegate that provides the menu.
   open private(set) weak var delegate: (any ContextMenuInteractionDelegate)?
-  public private(set) weak var view: View?
+  open private(set) weak var view: View?
   package weak var open: OpenContextMenu?
 
   /// Creates an interaction.

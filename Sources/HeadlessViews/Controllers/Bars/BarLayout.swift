@@ -19,7 +19,7 @@ extension BarLayout {
   /// (behaviour 17.11): the left ones from the left, the right ones from the right, and the title view
   /// in the middle, as large as it fits (behaviour 17.10).
   @MainActor package init(_ bar: NavigationBar) {
-    guard let item = bar.topItem else { return }
+    guard let item = bar.topItem, item !== bar.searchedItem else { return }
     let line = CGRect(
       x: 0, y: 0, width: bar.bounds.width, height: min(bar.bounds.height, NavigationBar.height))
     var (left, right) = (line.minX, line.maxX)
@@ -47,7 +47,7 @@ extension BarLayout {
       return
     }
     let room = CGSize(width: max(0, right - left), height: line.height)
-    let size = view.barSize(in: room)
+    let size = view.titleSize(in: room)
     let centred = (line.width - size.width) / 2
     title = CGRect(
       x: min(max(centred, left), max(left, right - size.width)),
@@ -85,6 +85,19 @@ extension CGRect {
 }
 
 extension View {
+  /// Returns the size of a title view: a search bar, and a view that has no width, take the room
+  /// between the items, also with constraints inside (behaviour 25.30).
+  fileprivate func titleSize(in room: CGSize) -> CGSize {
+    let size = barSize(in: room)
+    let isSized = constraints.contains {
+      $0.firstItem === self && $0.firstAttribute == .width && $0.secondItem == nil
+    }
+    guard size.width == 0 || self is SearchBar && !isSized else { return size }
+    let height = max(size.height, intrinsicContentSize.height)
+    return CGSize(
+      width: room.width, height: height > 0 ? min(height, room.height) : room.height)
+  }
+
   /// Returns the size of a custom view in a bar: that of its constraints, its own, or the one that
   /// fits.
   fileprivate func barSize(in room: CGSize) -> CGSize {

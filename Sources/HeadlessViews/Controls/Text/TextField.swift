@@ -7,8 +7,7 @@ import Foundation
 ///
 /// Counterpart: `UITextField`.
 ///
-/// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
-/// `adjustsFontSizeToFitWidth`, `allowsEditingTextAttributes`, `background`, `clearsOnInsertion`,
+/// Coverage: simulated. Kept without effect: `adjustsFontSizeToFitWidth`, `allowsEditingTextAttributes`, `background`, `clearsOnInsertion`,
 /// `disabledBackground`, `inputAccessoryView`, `inputView`, `minimumFontSize`, `passwordRules`,
 /// `returnKeyType`, `textAlignment`, `textColor`, `typingAttributes`.
 @preconcurrency @MainActor
@@ -73,8 +72,16 @@ open class TextField: Control {
   }
   /// Whether the font shrinks to fit the text. Kept without effect.
   open var adjustsFontSizeToFitWidth = false
-  /// Whether the font follows the preferred content size. Kept without effect.
+  /// Whether the font follows the preferred text size while the view exists. Only fonts of text
+  /// styles and font metrics do.
   open var adjustsFontForContentSizeCategory = false
+
+  // behaviour 25.35
+  @_spi(Hooks) open override func textSizeDidChange(to traits: TraitCollection) {
+    super.textSizeDidChange(to: traits)
+    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traits) }
+  }
+
   /// The minimum size to which the font shrinks, in points. Kept without effect.
   open var minimumFontSize: CGFloat = 0
   /// The type of the keyboard.

@@ -8,8 +8,7 @@ import Foundation
 ///
 /// Counterpart: `UITextView`.
 ///
-/// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
-/// `allowsEditingTextAttributes`, `autocapitalizationType`, `autocorrectionType`,
+/// Coverage: simulated. Kept without effect: `allowsEditingTextAttributes`, `autocapitalizationType`, `autocorrectionType`,
 /// `clearsOnInsertion`, `dataDetectorTypes`, `inputAccessoryView`, `inputView`, `keyboardType`,
 /// `linkTextAttributes`, `passwordRules`, `returnKeyType`, `smartDashesType`,
 /// `smartInsertDeleteType`, `smartQuotesType`, `textAlignment`, `textColor`, `typingAttributes`.
@@ -49,8 +48,16 @@ open class TextView: ScrollView {
   open var isEditable = true
   /// Whether the user can select text.
   open var isSelectable = true
-  /// Whether the font follows the preferred content size. Kept without effect.
+  /// Whether the font follows the preferred text size while the view exists. Only fonts of text
+  /// styles and font metrics do.
   open var adjustsFontForContentSizeCategory = false
+
+  // behaviour 25.35
+  @_spi(Hooks) open override func textSizeDidChange(to traits: TraitCollection) {
+    super.textSizeDidChange(to: traits)
+    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traits) }
+  }
+
   /// The view shown instead of a keyboard. Kept without effect.
   open override var inputView: View? {
     get { input.keys }

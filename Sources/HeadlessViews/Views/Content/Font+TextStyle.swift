@@ -55,9 +55,10 @@ extension Font {
     forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
     let traits = traitCollection ?? .current
-    return systemFont(
-      ofSize: style.pointSize(traits.preferredContentSizeCategory),
-      weight: style == .headline ? .semibold : .regular)
+    let scaling = FontScaling(style: style, base: nil, maximum: nil)
+    return Font(
+      name: ".SFUI", size: scaling.size(traits),
+      weight: style == .headline ? .semibold : .regular, scaling: scaling)
   }
 }
 

@@ -18,14 +18,18 @@ public final class Font: NSObject, Sendable {
   let weight: Weight
   /// The symbolic traits of the font.
   let traits: FontDescriptor.SymbolicTraits
+  /// How the font follows the preferred text size, if it does.
+  let scaling: FontScaling?
 
   init(
-    name: String, size: CGFloat, weight: Weight, traits: FontDescriptor.SymbolicTraits = []
+    name: String, size: CGFloat, weight: Weight, traits: FontDescriptor.SymbolicTraits = [],
+    scaling: FontScaling? = nil
   ) {
     fontName = name
     pointSize = size
     self.weight = weight
     self.traits = traits
+    self.scaling = scaling
     super.init()
   }
 

@@ -6,8 +6,8 @@ import Foundation
 ///
 /// Counterpart: `UILabel`.
 ///
-/// Coverage: simulated. Kept without effect: `adjustsFontForContentSizeCategory`,
-/// `adjustsFontSizeToFitWidth`, `allowsDefaultTighteningForTruncation`, `baselineAdjustment`,
+/// Coverage: simulated. Kept without effect: `adjustsFontSizeToFitWidth`,
+/// `allowsDefaultTighteningForTruncation`, `baselineAdjustment`,
 /// `highlightedTextColor`, `lineBreakMode`, `minimumScaleFactor`, `shadowColor`, `shadowOffset`,
 /// `showsExpansionTextWhenTruncated`, `textAlignment`.
 @preconcurrency @MainActor
@@ -51,7 +51,8 @@ open class Label: View {
   open var textAlignment = TextAlignment.natural
   /// How text that does not fit is wrapped or truncated.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
-  /// Whether the font scales with the preferred text size. Kept without effect.
+  /// Whether the font follows the preferred text size while the label exists. Only fonts of text
+  /// styles and font metrics do.
   open var adjustsFontForContentSizeCategory = false
   /// Whether the font shrinks to fit the text. Kept without effect.
   open var adjustsFontSizeToFitWidth = false
@@ -92,6 +93,12 @@ open class Label: View {
   @_spi(Hooks) open override func setUpForCoder() {
     super.setUpForCoder()
     setUp()
+  }
+
+  // behaviour 25.35
+  @_spi(Hooks) open override func textSizeDidChange(to traits: TraitCollection) {
+    super.textSizeDidChange(to: traits)
+    if adjustsFontForContentSizeCategory { font = font.adjusted(to: traits) }
   }
 
   private func setUp() {

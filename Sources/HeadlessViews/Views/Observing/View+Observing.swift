@@ -10,8 +10,8 @@
   extension KeyValueObserving where Self: View {
     /// Observes the changes of a property of the view.
     ///
-    /// Changes of `frame`, `bounds`, `contentOffset` and `contentSize` are reported when they
-    /// happen, those of other properties at the end of the simulator's next layout pass. Setting a
+    /// Changes of `frame`, `bounds`, `isHidden`, `alpha`, `contentOffset` and `contentSize` are
+    /// reported when they happen (behaviour 25.50), those of other properties at the end of the simulator's next layout pass. Setting a
     /// property to an equal value is not reported, which differs from Foundation.
     ///
     /// ```swift

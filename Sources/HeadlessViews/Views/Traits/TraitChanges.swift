@@ -151,6 +151,9 @@ extension View {
     let old = oldOverrides?(oldAround) ?? overriding(oldAround)
     let new = overriding(newAround)
     guard old != new else { return }
+    if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      textSizeDidChange(to: new)
+    }
     notifyTraitObservers(from: old, to: new)
     traitCollectionDidChange(old)
     controller?.traitCollectionDidChange(old)

@@ -39,16 +39,22 @@ open class View: Responder {
   /// A number by which ``viewWithTag(_:)`` finds the view.
   open var tag = 0
   /// The margins and dimensions that adapt when the superview's size changes.
-  @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews are resized with this view by their autoresizing masks.
-  @exclusivity(unchecked) public var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   /// Whether content is clipped to the bounds. Queries do not find content that is clipped away.
   open var clipsToBounds = false
   /// The opacity, from 0 to 1. A nearly transparent view gets no touches.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { if alpha != oldValue { checkObservers() } }
+  }
   /// Whether the view is hidden.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { (parent as? StackView)?.arrangementDidChange() } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      (parent as? StackView)?.arrangementDidChange()
+      checkObservers()
+    }
   }
   /// Whether the view is opaque.
   open var isOpaque = true
@@ -352,6 +358,8 @@ open class View: Responder {
   ///
   /// - Parameter previousTraitCollection: The traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+  /// Called when the preferred text size of the view's traits has changed.
+  @_spi(Hooks) open func textSizeDidChange(to traits: TraitCollection) {}
 
   /// The traits of the view: the simulator's, with overrides applied.
   open var traitCollection: TraitCollection { resolvedTraits }
