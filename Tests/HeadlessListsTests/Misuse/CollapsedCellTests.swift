@@ -38,9 +38,12 @@ import Testing
     }
     let cell = try #require(table.visibleCells.first)
     #expect(cell.frame.height == 44)
-    #expect(simulator.console.warnings == [.collapsedCell(cell.description)])
+    guard case .collapsedCell? = simulator.console.warnings.first else {
+      Issue.record("\(simulator.console.warnings)")
+      return
+    }
     #expect(
-      simulator.console.lines.map { $0.text.replacing(cell.description, with: "<…>") } == [
+      simulator.console.lines.map { $0.text.replacing(/<UITableViewCell: .*>/, with: "<…>") } == [
         """
         Warning once only: Detected a case where constraints ambiguously suggest a height of zero \
         for a table view cell's content view. We're considering the collapse unintentional and \
