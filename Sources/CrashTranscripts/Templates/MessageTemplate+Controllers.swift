@@ -67,7 +67,7 @@ extension MessageTemplate {
     misuse(
       .pushedTwice,
       """
-      \(object: .view) is pushing the same view controller instance (\(object: .object)) more than \
+      is pushing the same view controller instance (\(object: .object)) more than \
       once which is not supported and is most likely an error in the application : \
       \(words: .detail)
       """, .pushedTwice("The view controller", by: "", bundle: "")),

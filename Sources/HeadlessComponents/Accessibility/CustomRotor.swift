@@ -30,7 +30,7 @@ open class AccessibilityCustomRotor: NSObject {
   /// Finds the next element.
   open var itemSearchBlock: Search
   /// The system's rotor that this one replaces.
-  public let systemRotorType: SystemRotorType
+  open private(set) var systemRotorType: SystemRotorType
 
   /// Creates a rotor.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
@@ -90,11 +90,11 @@ open class AccessibilityCustomRotorItemResult: NSObject {
 @preconcurrency @MainActor
 open class AccessibilityLocationDescriptor: NSObject {
   /// The name.
-  public let name: String
+  open private(set) var name: String
   /// The view.
-  public private(set) weak var view: View?
+  open private(set) weak var view: View?
   /// The point of the view.
-  public let point: CGPoint
+  open private(set) var point: CGPoint
 
   /// Creates a place.
   public init(name: String, point: CGPoint, in view: View) {
@@ -167,7 +167,7 @@ open class LargeContentViewerInteraction: NSObject, Interaction {
   /// The view of the interaction.
   open private(set) weak var view: View?
   /// The recogniser of the press.
-  public let gestureRecognizerForExclusionRelationship = GestureRecognizer(target: nil, action: nil)
+  open private(set) var gestureRecognizerForExclusionRelationship = GestureRecognizer(target: nil, action: nil)
   /// Whether the viewer is on: never, here.
   open class var isEnabled: Bool { false }
   /// Posted when the viewer is turned on or off: never, here.

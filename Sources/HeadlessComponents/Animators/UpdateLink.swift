@@ -87,11 +87,11 @@ open class UpdateLink: NSObject {
 @preconcurrency @MainActor
 open class UpdateInfo: NSObject {
   /// The time to which animations are drawn, in seconds.
-  public let modelTime: TimeInterval
+  open private(set) var modelTime: TimeInterval
   /// The time at which the changes must be made, in seconds.
-  public let completionDeadlineTime: TimeInterval
+  open private(set) var completionDeadlineTime: TimeInterval
   /// The time at which the frame will be shown, in seconds.
-  public let estimatedPresentationTime: TimeInterval
+  open private(set) var estimatedPresentationTime: TimeInterval
   /// Whether the frame is shown as early as possible: never, here.
   open var isImmediatePresentationExpected: Bool { false }
 

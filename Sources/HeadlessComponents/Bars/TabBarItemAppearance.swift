@@ -40,13 +40,13 @@ open class TabBarItemAppearance: NSObject {
   }
 
   /// The appearance of a tab that is not selected.
-  public let normal = TabBarItemStateAppearance()
+  open private(set) var normal = TabBarItemStateAppearance()
   /// The appearance of the selected tab.
-  public let selected = TabBarItemStateAppearance()
+  open private(set) var selected = TabBarItemStateAppearance()
   /// The appearance of a disabled tab.
-  public let disabled = TabBarItemStateAppearance()
+  open private(set) var disabled = TabBarItemStateAppearance()
   /// The appearance of a focused tab.
-  public let focused = TabBarItemStateAppearance()
+  open private(set) var focused = TabBarItemStateAppearance()
 
   /// Creates the default appearance.
   public override init() {

@@ -17,9 +17,9 @@ open class CalendarView: View {
     /// The size of a decoration. Counterpart: `UICalendarView.DecorationSize`.
     public typealias Size = CalendarView.DecorationSize
     /// The image.
-    public let image: Image?
+    open private(set) var image: Image?
     /// The colour.
-    public let color: Color?
+    open private(set) var color: Color?
 
     /// Creates a decoration with an image; a dot for `nil`.
     public init(image: Image?, color: Color? = nil, size: Size = .medium) {

@@ -12,11 +12,11 @@ import Foundation
 @preconcurrency @MainActor
 open class DataAsset: NSObject {
   /// The name of the asset.
-  public let name: String
+  open private(set) var name: String
   /// The data.
-  public let data: Data
+  open private(set) var data: Data
   /// The type of the data. Kept without effect.
-  public let typeIdentifier = "public.data"
+  open private(set) var typeIdentifier = "public.data"
 
   /// Returns the asset of a name; `nil` if there is none.
   ///

@@ -30,7 +30,7 @@ open class DocumentInteractionController: NSObject {
   /// The icons of the document: one symbol.
   open var icons: [Image] { [Image(systemName: "doc")].compactMap(\.self) }
   /// The controller that shows the document, while it does.
-  public private(set) weak var preview: ViewController?
+  open private(set) weak var preview: ViewController?
 
   /// Creates a controller without a document.
   public override init() {

@@ -12,7 +12,7 @@
   /// Coverage: simulated.
   open class GraphicsPDFRenderer: NSObject {
     /// The format of the file.
-    public let format: GraphicsPDFRendererFormat
+    open private(set) var format: GraphicsPDFRendererFormat
 
     /// Creates a renderer of pages of one size.
     ///
@@ -69,7 +69,7 @@
   /// Coverage: simulated.
   open class GraphicsPDFRendererContext: NSObject {
     /// The format of the file.
-    public let format: GraphicsPDFRendererFormat
+    open private(set) var format: GraphicsPDFRendererFormat
     let pages: PDFPages
 
     init(_ format: GraphicsPDFRendererFormat) {

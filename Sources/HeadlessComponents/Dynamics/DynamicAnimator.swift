@@ -27,9 +27,9 @@ extension View: DynamicItem {}
 @preconcurrency @MainActor
 open class DynamicAnimator: NSObject {
   /// The view whose coordinates are used.
-  public private(set) weak var referenceView: View?
+  open private(set) weak var referenceView: View?
   /// The behaviours.
-  public private(set) var behaviors: [DynamicBehavior] = []
+  open private(set) var behaviors: [DynamicBehavior] = []
   /// The delegate. Not owned.
   open weak var delegate: (any DynamicAnimatorDelegate)?
   /// Whether something moves: nothing does for long.
@@ -323,7 +323,7 @@ open class PushBehavior: ItemsBehavior {
   }
 
   /// How long the push lasts.
-  public let mode: Mode
+  open private(set) var mode: Mode
   /// Whether the push is on.
   open var active = true
   /// The angle, in radians.

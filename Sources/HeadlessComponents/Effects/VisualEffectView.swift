@@ -22,7 +22,7 @@ open class VisualEffectView: View {
   }
   private var roundsCorners = false
   /// The view that contains the content above the effect.
-  public let contentView = View(frame: .zero)
+  open private(set) var contentView = View(frame: .zero)
 
   /// Creates a view without an effect (behaviour 25.41).
   public convenience init() { self.init(effect: nil) }

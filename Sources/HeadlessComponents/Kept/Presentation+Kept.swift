@@ -307,7 +307,7 @@ open class PasteControl: Control {
   }
 
   /// The look of the button.
-  public let configuration: Configuration
+  open private(set) var configuration: Configuration
   /// The object that gets what is pasted. Not owned.
   open weak var target: Responder?
 
@@ -410,11 +410,11 @@ open class SearchSuggestionItem: NSObject, SearchSuggestion {
   /// The suggested text.
   open var localizedSuggestion: String? { localizedAttributedSuggestion?.string }
   /// The suggested text with attributes.
-  public let localizedAttributedSuggestion: NSAttributedString?
+  open private(set) var localizedAttributedSuggestion: NSAttributedString?
   /// What the suggestion means.
-  public let localizedDescription: String?
+  open private(set) var localizedDescription: String?
   /// The image.
-  public let iconImage: Image?
+  open private(set) var iconImage: Image?
   /// The client's own value.
   open var representedObject: Any?
 
@@ -470,7 +470,7 @@ extension SearchController {
 @preconcurrency @MainActor
 open class ReferenceLibraryViewController: ViewController {
   /// The word.
-  public let term: String
+  open private(set) var term: String
 
   /// Creates a screen for a word.
   public init(term: String) {

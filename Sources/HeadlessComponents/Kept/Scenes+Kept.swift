@@ -108,7 +108,7 @@ extension ApplicationShortcutIcon {
 @preconcurrency @MainActor
 open class ScreenMode: NSObject {
   /// The size, in pixels.
-  public let size: CGSize
+  open private(set) var size: CGSize
   /// The width of a pixel divided by its height.
   open var pixelAspectRatio: CGFloat { 1 }
 

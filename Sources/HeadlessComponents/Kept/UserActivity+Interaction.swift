@@ -7,7 +7,7 @@
   /// Counterpart: `INInteraction`.
   open class IntentInteraction: NSObject {
     /// What was asked for.
-    public let intent: NSObject
+    open private(set) var intent: NSObject
 
     init(intent: NSObject) {
       self.intent = intent

@@ -18,7 +18,7 @@ open class InputView: View {
   }
 
   /// The appearance.
-  public let inputViewStyle: Style
+  open private(set) var inputViewStyle: Style
   /// Whether constraints determine the height.
   open var allowsSelfSizing = false
 
@@ -30,6 +30,11 @@ open class InputView: View {
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
+  }
+
+  /// Creates an input view with the default appearance.
+  public convenience init() {
+    self.init(frame: .zero, inputViewStyle: .default)
   }
 
   /// Creates an input view. Archives are not simulated.

@@ -9,13 +9,13 @@ import HeadlessViews
 @preconcurrency @MainActor
 open class Key: NSObject {
   /// The characters of the key, with the modifiers.
-  public let characters: String
+  open private(set) var characters: String
   /// The characters of the key, without the modifiers.
-  public let charactersIgnoringModifiers: String
+  open private(set) var charactersIgnoringModifiers: String
   /// The modifier keys that are pressed.
-  public let modifierFlags: KeyModifierFlags
+  open private(set) var modifierFlags: KeyModifierFlags
   /// The place of the key.
-  public let keyCode: KeyboardHIDUsage
+  open private(set) var keyCode: KeyboardHIDUsage
 
   /// Creates a key.
   public init(

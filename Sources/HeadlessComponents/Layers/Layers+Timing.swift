@@ -146,7 +146,7 @@ open class ValueFunction: NSObject {
   }
 
   /// The name of the function.
-  public let name: Name
+  open private(set) var name: Name
 
   /// Creates a function.
   public init?(name: Name) {

@@ -76,9 +76,9 @@ extension EditMenuInteractionDelegate {
 @preconcurrency @MainActor
 open class EditMenuConfiguration: NSObject {
   /// The identifier.
-  public let identifier: AnyHashable
+  open private(set) var identifier: AnyHashable
   /// The point of the view.
-  public let sourcePoint: CGPoint
+  open private(set) var sourcePoint: CGPoint
   /// The side of the arrow.
   open var preferredArrowDirection = EditMenuArrowDirection.automatic
 

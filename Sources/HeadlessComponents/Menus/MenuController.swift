@@ -56,9 +56,9 @@ open class MenuController: NSObject {
   /// The direction of the menu's arrow. Kept without effect.
   open var arrowDirection = ArrowDirection.default
   /// The view that the menu belongs to.
-  public private(set) weak var targetView: View?
+  open private(set) weak var targetView: View?
   /// The part of the view that the menu belongs to, in points.
-  public private(set) var targetRect = CGRect.null
+  open private(set) var targetRect = CGRect.null
 
   /// The direction of the menu's arrow. Counterpart: `UIMenuController.ArrowDirection`.
   public enum ArrowDirection: Int, Hashable, Sendable {

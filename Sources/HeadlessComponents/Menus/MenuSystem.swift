@@ -58,11 +58,11 @@ extension MenuBuilder {
 @preconcurrency @MainActor
 open class CommandAlternate: NSObject {
   /// The title.
-  public let title: String
+  open private(set) var title: String
   /// The method.
-  public let action: Selector
+  open private(set) var action: Selector
   /// The keys to hold.
-  public let modifierFlags: KeyModifierFlags
+  open private(set) var modifierFlags: KeyModifierFlags
 
   /// Creates an alternate.
   ///

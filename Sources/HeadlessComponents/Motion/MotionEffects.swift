@@ -26,9 +26,9 @@ open class InterpolatingMotionEffect: MotionEffect {
   }
 
   /// The property that changes.
-  public let keyPath: String
+  open private(set) var keyPath: String
   /// The axis of the motion.
-  public let type: EffectType
+  open private(set) var type: EffectType
   /// The change of the value at one end of the motion.
   open var minimumRelativeValue: Any?
   /// The change of the value at the other end.

@@ -7,7 +7,7 @@ import class HeadlessViews.NSKeyValueObservation
 import struct HeadlessViews.NSKeyValueObservedChange
 import struct HeadlessViews.NSKeyValueObservingOptions
 
-/// An object of UIKit's, other than a view, whose properties can be observed by key path.
+/// An object of UIKit's, other than a view, whose properties can be observed by key path on Linux.
 public protocol ObservableComponent: NSObject, KeyValueObserving {}
 
 extension BarItem: ObservableComponent {}
@@ -21,8 +21,9 @@ extension ViewController: ObservableComponent {}
 extension ObservableComponent {
   /// Observes the changes of a property of the object, or of what one of its properties holds.
   ///
-  /// Changes of a navigation item's titles and buttons are reported when they happen, those of
-  /// other properties at the end of the current simulator's next layout pass. Setting a property to
+  /// Changes of a navigation item's titles and buttons, and of a controller's `parent`, are
+  /// reported when they happen (behaviour 25.50), those of other properties at the end of the
+  /// current simulator's next layout pass. Setting a property to
   /// an equal value is not reported, which differs from Foundation.
   ///
   /// ```swift

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControllers
 import HeadlessControls
 import HeadlessViews
 
@@ -6,12 +7,13 @@ import struct HeadlessViews.NSKeyValueChangeKey
 import class HeadlessViews.NSKeyValueObservation
 import struct HeadlessViews.NSKeyValueObservingOptions
 
-extension View {
+extension Responder {
   /// Adds an observer of a property by its name.
   ///
   /// The property is one of `frame`, `bounds`, `center`, `alpha`, `hidden` and
   /// `backgroundColor`, in a scroll view `contentSize`, `contentOffset` and `contentInset`, in a
-  /// label, a text field and a text view `text`, and in an image view `image`.
+  /// label, a text field and a text view `text`, in an image view `image`, and in a controller
+  /// `parentViewController`.
   /// Another name raises `NSUnknownKeyException` with a sentence of ours. Changes are reported as by
   /// `observe(_:options:changeHandler:)`, as Swift values (`change?[.newKey] as? CGSize`), not as
   /// `NSValue`. The observer is not retained; Foundation crashes if it is released without having
@@ -115,6 +117,10 @@ extension View {
       return named(\Label.text, options, told) ?? named(\TextField.text, options, told)
         ?? named(\TextView.text, options, told)
     case "image": return named(\ImageView.image, options, told)
+    case "parentViewController", "parent":
+      return (self as? ViewController)?.observe(\.parent, options: options) {
+        told(Self.values(of: $1))
+      }
     default: return nil
     }
   }
@@ -124,13 +130,19 @@ extension View {
     _ told: @escaping ([NSKeyValueChangeKey: Any]) -> Void
   ) -> NSKeyValueObservation? {
     (self as? Owner)?.observe(keyPath, options: options) { _, change in
-      var values: [NSKeyValueChangeKey: Any] = [
-        .kindKey: NSNumber(value: change.kind.rawValue)
-      ]
-      values[.newKey] = change.newValue.map(Self.orNull)
-      values[.oldKey] = change.oldValue.map(Self.orNull)
-      told(values)
+      told(Self.values(of: change))
     }
+  }
+
+  private static func values<Value>(
+    of change: NSKeyValueObservedChange<Value>
+  ) -> [NSKeyValueChangeKey: Any] {
+    var values: [NSKeyValueChangeKey: Any] = [
+      .kindKey: NSNumber(value: change.kind.rawValue)
+    ]
+    values[.newKey] = change.newValue.map(orNull)
+    values[.oldKey] = change.oldValue.map(orNull)
+    return values
   }
 
   /// Returns a value as a change has it: the null object for `nil`.

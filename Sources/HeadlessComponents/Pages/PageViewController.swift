@@ -45,11 +45,11 @@ open class PageViewController: ViewController {
   }
 
   /// The motion with which a page is turned. Kept without effect: nothing is rendered.
-  public let transitionStyle: TransitionStyle
+  open private(set) var transitionStyle: TransitionStyle
   /// The axis along which pages are turned.
-  public let navigationOrientation: NavigationOrientation
+  open private(set) var navigationOrientation: NavigationOrientation
   /// The side at which pages are bound. Kept without effect.
-  public let spineLocation: SpineLocation
+  open private(set) var spineLocation: SpineLocation
   /// Whether pages have content on their backs. Kept without effect.
   open var isDoubleSided = false
   /// The object that provides the pages before and after a page; without it the user cannot turn
@@ -63,6 +63,16 @@ open class PageViewController: ViewController {
   open private(set) var viewControllers: [ViewController]? = []
 
   private var pageControl: PageControl?
+  /// The scroll view around the pages of a scrolling controller. Apps look for it among the subviews
+  /// to set its delegate, or to keep the user from turning pages (behaviour 25.47).
+  private lazy var scroller: ScrollView? = {
+    guard transitionStyle == .scroll else { return nil }
+    let scroller = ScrollView(frame: .zero)
+    scroller.isPagingEnabled = true
+    scroller.contentInsetAdjustmentBehavior = .never
+    view.insertSubview(scroller, at: 0)
+    return scroller
+  }()
   /// The end of an animated change, while it runs.
   private var turning: (work: ScheduledWork, end: (Bool) -> Void)?
 
@@ -125,6 +135,7 @@ open class PageViewController: ViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    _ = scroller
     if let page = viewControllers?.first { place(page) }
     updatePageControl()
   }
@@ -133,8 +144,11 @@ open class PageViewController: ViewController {
     super.layOutContents()
     let box = view.bounds
     let height = pageControl == nil ? 0 : Self.pageControlHeight
-    for child in children where child.viewIfLoaded?.superview === view {
-      child.view.frame = CGRect(x: 0, y: 0, width: box.width, height: box.height - height)
+    let room = CGRect(x: 0, y: 0, width: box.width, height: box.height - height)
+    scroller?.frame = room
+    scroller?.contentSize = room.size
+    for child in children where child.viewIfLoaded?.superview === scroller ?? view {
+      child.view.frame = room
     }
     pageControl?.frame = CGRect(x: 0, y: box.height - height, width: box.width, height: height)
   }
@@ -147,7 +161,7 @@ extension PageViewController {
   ///
   /// - Returns: Whether there is a page on that side.
   package func turnByFinger(_ direction: NavigationDirection) -> Bool {
-    guard let old = viewControllers?.first,
+    guard let old = viewControllers?.first, !isViewLoaded || scroller?.isScrollEnabled != false,
       let page = direction == .forward
         ? dataSource?.pageViewController(self, viewControllerAfter: old)
         : dataSource?.pageViewController(self, viewControllerBefore: old)
@@ -201,7 +215,8 @@ extension PageViewController {
   }
 
   private func place(_ page: ViewController) {
-    if page.view.superview !== view { view.addSubview(page.view) }
+    let box: View = scroller ?? view
+    if page.view.superview !== box { box.addSubview(page.view) }
     layOutContents()
   }
 

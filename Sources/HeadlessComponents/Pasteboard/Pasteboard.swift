@@ -52,7 +52,7 @@ open class Pasteboard: NSObject {
   }
 
   /// The name of the pasteboard.
-  public let name: Name
+  open private(set) var name: Name
   /// The number of changes of the content.
   open private(set) var changeCount = 0
   /// The content: the values of each item, by type.

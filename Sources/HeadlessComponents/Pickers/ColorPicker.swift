@@ -94,7 +94,7 @@ open class FontPickerViewController: ViewController {
   }
 
   /// What the screen offers.
-  public let configuration: Configuration
+  open private(set) var configuration: Configuration
   /// The delegate. Not owned.
   open weak var delegate: (any FontPickerViewControllerDelegate)?
   /// The chosen font.

@@ -93,9 +93,9 @@ public protocol PointerInteractionAnimating: NSObjectProtocol {
 @preconcurrency @MainActor
 open class PointerRegionRequest: NSObject {
   /// The location of the pointer.
-  public let location: CGPoint
+  open private(set) var location: CGPoint
   /// The modifier keys that are pressed.
-  public let modifiers: KeyModifierFlags
+  open private(set) var modifiers: KeyModifierFlags
 
   /// Creates a request, for a test that asks a delegate.
   public init(location: CGPoint, modifiers: KeyModifierFlags = []) {
@@ -112,9 +112,9 @@ open class PointerRegionRequest: NSObject {
 @preconcurrency @MainActor
 open class PointerRegion: NSObject {
   /// The rectangle of the region, in the view's coordinates.
-  public let rect: CGRect
+  open private(set) var rect: CGRect
   /// The identifier of the region.
-  public let identifier: AnyHashable?
+  open private(set) var identifier: AnyHashable?
   /// The axes along which the region keeps the pointer.
   open var latchingAxes: Axes = []
 
@@ -133,9 +133,9 @@ open class PointerRegion: NSObject {
 @preconcurrency @MainActor
 open class PointerStyle: NSObject {
   /// The effect on the view.
-  public let effect: PointerEffect?
+  open private(set) var effect: PointerEffect?
   /// The shape of the pointer.
-  public let shape: PointerShape?
+  open private(set) var shape: PointerShape?
   /// The decorations of the pointer.
   open var accessories: [PointerAccessory] = []
 
@@ -168,7 +168,7 @@ open class PointerStyle: NSObject {
 @preconcurrency @MainActor
 open class PointerAccessory: NSObject {
   /// The shape of the decoration.
-  public let shape: PointerShape
+  open private(set) var shape: PointerShape
 
   /// Creates a decoration.
   public init(shape: PointerShape) {

@@ -86,9 +86,9 @@ open class PreviewAction: NSObject, PreviewActionItem {
   }
 
   /// The title.
-  public let title: String
+  open private(set) var title: String
   /// The style.
-  public let style: Style
+  open private(set) var style: Style
   /// The closure that performs the action.
   open var handler: (any PreviewActionItem, ViewController) -> Void { action }
   private let action: (any PreviewActionItem, ViewController) -> Void
@@ -111,11 +111,11 @@ open class PreviewAction: NSObject, PreviewActionItem {
 @preconcurrency @MainActor
 open class PreviewActionGroup: NSObject, PreviewActionItem {
   /// The title.
-  public let title: String
+  open private(set) var title: String
   /// The style.
-  public let style: PreviewAction.Style
+  open private(set) var style: PreviewAction.Style
   /// The actions.
-  public let actions: [PreviewAction]
+  open private(set) var actions: [PreviewAction]
 
   /// Creates a group.
   public init(title: String, style: PreviewAction.Style, actions: [PreviewAction]) {

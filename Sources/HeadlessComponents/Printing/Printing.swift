@@ -85,7 +85,7 @@ open class MarkupTextPrintFormatter: PrintFormatter {
 @preconcurrency @MainActor
 open class ViewPrintFormatter: PrintFormatter {
   /// The view.
-  public let view: View
+  open private(set) var view: View
 
   init(view: View) {
     self.view = view

@@ -9,7 +9,7 @@ import HeadlessViews
 open class ActivityItemProvider: Operation, ActivityItemSource, @unchecked Sendable {
   // Unchecked: the chosen activity is set on the main queue only.
   /// The item's placeholder, used before an activity is chosen.
-  public let placeholderItem: Any?
+  open private(set) var placeholderItem: Any?
   /// The chosen activity.
   @MainActor open private(set) var activityType: Activity.ActivityType?
 

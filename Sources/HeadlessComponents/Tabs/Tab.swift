@@ -27,7 +27,7 @@ open class Tab: AccessibleObject {
   }
 
   /// The identifier of the tab.
-  public let identifier: String
+  open private(set) var identifier: String
   /// The title of the tab.
   open var title: String { didSet { viewController?.tabBarItem?.title = title } }
   /// The image of the tab.

@@ -8,11 +8,11 @@ import HeadlessViews
 /// Coverage: simulated.
 open class TextTab: NSObject, @unchecked Sendable {
   /// The alignment of text at the stop.
-  public let alignment: TextAlignment
+  open private(set) var alignment: TextAlignment
   /// The distance from the leading margin, in points.
-  public let location: CGFloat
+  open private(set) var location: CGFloat
   /// The options of the stop.
-  public let options: [OptionKey: Any]
+  open private(set) var options: [OptionKey: Any]
 
   /// An option of a tab stop. Counterpart: `NSTextTab.OptionKey`.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {

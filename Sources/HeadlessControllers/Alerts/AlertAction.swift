@@ -16,9 +16,9 @@ open class AlertAction: AccessibleObject {
   }
 
   /// The button's title.
-  public let title: String?
+  open private(set) var title: String?
   /// The button's style.
-  public let style: Style
+  open private(set) var style: Style
   /// Whether the user can choose the button.
   open var isEnabled = true
   let handler: ((AlertAction) -> Void)?

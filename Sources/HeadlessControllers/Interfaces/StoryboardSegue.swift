@@ -9,11 +9,11 @@ import Foundation
 @preconcurrency @MainActor
 open class StoryboardSegue: NSObject {
   /// The segue's identifier.
-  public let identifier: String?
+  open private(set) var identifier: String?
   /// The controller that the segue starts from.
-  public let source: ViewController
+  open private(set) var source: ViewController
   /// The controller that the segue leads to.
-  public let destination: ViewController
+  open private(set) var destination: ViewController
   private let handler: (@MainActor () -> Void)?
 
   /// Creates a segue for a subclass that overrides ``perform()``.

@@ -8,7 +8,7 @@ extension BarLayout {
   /// in the middle, as large as it fits (behaviour 17.10).
   @MainActor package init(_ bar: NavigationBar) {
     self.init()
-    guard let item = bar.topItem else { return }
+    guard let item = bar.topItem, item !== bar.searchedItem else { return }
     let line = CGRect(
       x: 0, y: 0, width: bar.bounds.width, height: min(bar.bounds.height, NavigationBar.height))
     var (left, right) = (line.minX, line.maxX)
@@ -36,7 +36,7 @@ extension BarLayout {
       return
     }
     let room = CGSize(width: max(0, right - left), height: line.height)
-    let size = view.barSize(in: room)
+    let size = view.titleSize(in: room)
     let centred = (line.width - size.width) / 2
     title = CGRect(
       x: min(max(centred, left), max(left, right - size.width)),

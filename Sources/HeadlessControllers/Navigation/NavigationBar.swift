@@ -19,6 +19,9 @@ open class NavigationBar: View {
 
   package weak var stack: NavigationController?
 
+  /// The item whose title and buttons a search hides.
+  weak var searchedItem: NavigationItem?
+
   private var ownItems: [NavigationItem]?
   /// The navigation items of the screens on the stack, the root screen's first. Setting those of a
   /// navigation controller's bar raises UIKit's exception.

@@ -47,8 +47,7 @@ extension SearchControllerDelegate {
 /// Counterpart: `UISearchController`.
 ///
 /// Coverage: simulated. Kept without effect: `automaticallyShowsScopeBar`,
-/// `dimsBackgroundDuringPresentation`, `hidesNavigationBarDuringPresentation`,
-/// `obscuresBackgroundDuringPresentation`.
+/// `dimsBackgroundDuringPresentation`, `obscuresBackgroundDuringPresentation`.
 @preconcurrency @MainActor
 open class SearchController: ViewController {
   private var searches = false
@@ -70,7 +69,7 @@ open class SearchController: ViewController {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the navigation bar is hidden during a search. Kept without effect.
+  /// Whether a search hides the title and the buttons of the navigation bar, until it ends.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button is shown and hidden automatically.
   open var automaticallyShowsCancelButton = true
@@ -141,6 +140,7 @@ extension SearchController: SearchBarOwner {
   package func barBecameFirstResponder() { searches ? update() : begin() }
 
   package func update() {
+    if searches { searchResultsController?.loadViewIfNeeded() }  // behaviour 25.29
     searchResultsUpdater?.updateSearchResults(for: self)
     placeResults()
   }
@@ -170,10 +170,22 @@ extension SearchController: SearchBarOwner {
     }
   }
 
+  /// Hides the title and the buttons of the navigation bar during a search, or shows them again
+  /// (behaviour 25.28).
+  private func hideBar(_ hides: Bool) {
+    let host = screen ?? searchBar.nearestController
+    guard let bar = host?.navigationController?.navigationBar else { return }
+    let isDue =
+      hides && hidesNavigationBarDuringPresentation && simulator.profile.searchHidesNavigationBar
+    bar.searchedItem = isDue ? bar.topItem : nil
+    bar.setNeedsLayout()
+  }
+
   private func begin() {
     guard !searches else { return }
     delegate?.willPresentSearchController(self)
     searches = true
+    hideBar(true)
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
     update()
     delegate?.didPresentSearchController(self)
@@ -183,6 +195,7 @@ extension SearchController: SearchBarOwner {
     guard searches else { return }
     delegate?.willDismissSearchController(self)
     searches = false
+    hideBar(false)
     searchBar.text = nil
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     searchBar.resignFirstResponder()

@@ -8,12 +8,14 @@ extension ViewController {
     child.willMove(toParent: self)
     child.parentController = self
     childControllers.append(child)
+    child.checkObservers()
   }
 
   func leaveParent() {
     guard let parent = parentController else { return }
     parent.childControllers.removeAll { $0 === self }
     parentController = nil
+    checkObservers()
     didMove(toParent: nil)
   }
 

@@ -84,11 +84,11 @@ open class BarButtonItemAppearance: NSObject {
   }
 
   /// The appearance in the normal state.
-  public let normal = StateAppearance()
+  open private(set) var normal = StateAppearance()
   /// The appearance while the button is highlighted.
-  public let highlighted = StateAppearance()
+  open private(set) var highlighted = StateAppearance()
   /// The appearance while the button is disabled.
-  public let disabled = StateAppearance()
+  open private(set) var disabled = StateAppearance()
 
   /// Creates an appearance with the system's defaults.
   public override init() {

@@ -50,6 +50,19 @@ extension CGRect {
 }
 
 extension View {
+  /// Returns the size of a title view: a search bar, and a view that has no width, take the room
+  /// between the items, also with constraints inside (behaviour 25.30).
+  package func titleSize(in room: CGSize) -> CGSize {
+    let size = barSize(in: room)
+    let isSized = constraints.contains {
+      $0.firstItem === self && $0.firstAttribute == .width && $0.secondItem == nil
+    }
+    guard size.width == 0 || self is SearchBar && !isSized else { return size }
+    let height = max(size.height, intrinsicContentSize.height)
+    return CGSize(
+      width: room.width, height: height > 0 ? min(height, room.height) : room.height)
+  }
+
   /// Returns the size of a custom view in a bar: that of its constraints, its own, or the one that
   /// fits.
   package func barSize(in room: CGSize) -> CGSize {

@@ -9,11 +9,11 @@ import Foundation
 @preconcurrency @MainActor
 open class SearchToken: NSObject {
   /// The token's image.
-  public let icon: Image?
+  open private(set) var icon: Image?
   /// The token's text.
   ///
   /// UIKit does not expose it. It is public here so that a test can read it.
-  public let text: String
+  open private(set) var text: String
   /// The client's object that the token represents.
   open var representedObject: Any?
 

@@ -58,7 +58,10 @@ struct ButtonLayout {
       insets = button.contentEdgeInsets
       shifts = (button.imageEdgeInsets, button.titleEdgeInsets)
       let isBare = insets == .zero && (title != .zero || image == .zero)
-      let line = title == .zero ? button.titleLabel?.font.lineHeight ?? 0 : title.height
+      // Without content, the line is rounded up to whole points (behaviour 25.51).
+      let line =
+        title == .zero
+        ? (button.titleLabel?.font.lineHeight ?? 0).rounded(.up) : title.height
       least = CGSize(
         width: isBare ? ButtonMetrics.leastWidth : 0,
         height: isBare ? line + 2 * ButtonMetrics.verticalPadding : 0)

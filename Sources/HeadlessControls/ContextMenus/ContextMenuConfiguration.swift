@@ -13,7 +13,7 @@ open class ContextMenuConfiguration: NSObject {
   public typealias ActionProvider = ([MenuElement]) -> Menu?
 
   /// The configuration's identifier.
-  public let identifier: any NSCopying
+  open private(set) var identifier: any NSCopying
   /// The identifiers of the other items, if several were pressed.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// The number on the badge. Kept without effect.

@@ -20,7 +20,7 @@ package protocol ShownContextMenu: AnyObject {
 open class ContextMenuInteraction: NSObject, Interaction {
   /// The delegate that provides the menu.
   open private(set) weak var delegate: (any ContextMenuInteractionDelegate)?
-  public private(set) weak var view: View?
+  open private(set) weak var view: View?
   package weak var open: (any ShownContextMenu)?
 
   /// Creates an interaction.

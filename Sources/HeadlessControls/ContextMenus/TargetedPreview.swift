@@ -37,11 +37,11 @@ open class PreviewParameters: NSObject {
 @preconcurrency @MainActor
 open class PreviewTarget: NSObject {
   /// The view that contains the preview.
-  public let container: View
+  open private(set) var container: View
   /// The centre of the preview, in points.
-  public let center: CGPoint
+  open private(set) var center: CGPoint
   /// The transform of the preview.
-  public let transform: CGAffineTransform
+  open private(set) var transform: CGAffineTransform
 
   /// Creates a target.
   ///
@@ -65,11 +65,11 @@ open class PreviewTarget: NSObject {
 @preconcurrency @MainActor
 open class TargetedPreview: NSObject {
   /// The view.
-  public let view: View
+  open private(set) var view: View
   /// The appearance.
-  public let parameters: PreviewParameters
+  open private(set) var parameters: PreviewParameters
   /// The target.
-  public let target: PreviewTarget
+  open private(set) var target: PreviewTarget
 
   /// Creates a preview.
   ///

@@ -77,6 +77,8 @@ open class TextField: Control {
   /// Whether a font of a text style, or one that ``FontMetrics`` scaled, follows the preferred text
   /// size.
   open var adjustsFontForContentSizeCategory = false
+
+
   /// The minimum size to which the font shrinks, in points. Kept without effect.
   open var minimumFontSize: CGFloat = 0
   /// The type of the keyboard.

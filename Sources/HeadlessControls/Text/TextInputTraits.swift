@@ -121,7 +121,7 @@ public enum TextSmartInsertDeleteType: Int, Hashable, Sendable {
 @preconcurrency @MainActor
 open class TextInputPasswordRules: NSObject {
   /// The rules, in Apple's language for them.
-  public let passwordRulesDescriptor: String
+  open private(set) var passwordRulesDescriptor: String
 
   /// Creates rules.
   ///

@@ -53,6 +53,8 @@ open class TextView: ScrollView {
   /// Whether a font of a text style, or one that ``FontMetrics`` scaled, follows the preferred text
   /// size.
   open var adjustsFontForContentSizeCategory = false
+
+
   /// The view shown instead of a keyboard. Kept without effect.
   open override var inputView: View? {
     get { input.keys }

@@ -117,6 +117,7 @@ struct ScreenReading {
 
   private func obstacle(of view: View, by name: String?) -> ScreenObstacle? {
     if view.isHidden { return .hidden(by: name) }
+    if view is TableViewCell, view.bounds.height <= 0 { return .empty }  // behaviour 25.33
     return view.alpha < 0.01 ? .transparent(by: name) : nil
   }
 }

@@ -68,7 +68,12 @@ extension Simulator {
     run {
       let info = keyboardInfo(from: keyboardFrame, to: frame)
       keptStates.value { KeyboardPlace() }.frame = frame
-      for window in windows { window.noticeKeyboard() }
+      for window in windows {
+        window.noticeKeyboard()
+        for table in window.descendants(of: TableView.self) {
+          (table.controller as? TableViewController)?.makeRoom(forKeyboard: frame)
+        }
+      }
       post([Responder.keyboardWillChangeFrameNotification, will], info)
       schedule(after: 0.25, named: "keyboard") { [weak self] in
         self?.post([Responder.keyboardDidChangeFrameNotification, did], info)

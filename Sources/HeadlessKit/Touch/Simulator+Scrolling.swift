@@ -221,6 +221,10 @@ extension Simulator {
       view.scrollDelegate?.scrollViewWillEndDragging(
         view, withVelocity: .zero, targetContentOffset: $0)
     }
+    if let list = view as? CollectionView {  // behaviour 25.34
+      target = list.collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: target, withScrollingVelocity: .zero)
+    }
     (view.isTracking, view.isDragging) = (false, false)
     view.isDecelerating = target != now
     view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: target != now)

@@ -6,6 +6,8 @@ struct CollectionLayoutProgress {
   var isPrepared = false
   /// Whether the layout is being prepared right now.
   var isPreparing = false
+  /// Whether a view without size displays what is at its origin.
+  var showsOrigin = false
   /// Whether elements are being put on screen right now.
   var isPlacing = false
   /// Whether a view that sizes itself has invalidated the layout in this pass.

@@ -71,11 +71,12 @@ struct CollectionRegistry {
 
   /// Registers a registration, on its first use (behaviour 4.6).
   mutating func add(
-    _ token: RegistrationToken, _ viewClass: CollectionReusableView.Type,
+    _ token: RegistrationToken, _ viewClass: CollectionReusableView.Type, _ nib: Nib?,
     for key: CollectionReuseKey
   ) {
     guard tokens[key] == nil else { return }
-    classes[key] = viewClass
+    classes[key] = nib == nil ? viewClass : nil
+    nibs[key] = nib
     tokens[key] = token
   }
 }

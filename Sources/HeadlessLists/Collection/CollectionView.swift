@@ -107,9 +107,9 @@ open class CollectionView: ListScrollView {
   /// Who loads the data of items that will be needed soon.
   open weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
   /// Who says what is dragged out of the view.
-  public weak var dragDelegate: (any CollectionViewDragDelegate)?
+  open weak var dragDelegate: (any CollectionViewDragDelegate)?
   /// Who says what is dropped into the view.
-  public weak var dropDelegate: (any CollectionViewDropDelegate)?
+  open weak var dropDelegate: (any CollectionViewDropDelegate)?
   /// Whether views may be made ahead. They are where the simulator does so as well (behaviour
   /// 4.17).
   open var isPrefetchingEnabled = true

@@ -132,7 +132,7 @@ open class CollectionViewDropProposal: DropProposal {
   }
 
   /// The intended position of the drop.
-  public let intent: Intent
+  open private(set) var intent: Intent
 
   /// Creates a proposal.
   ///

@@ -16,7 +16,7 @@ open class DragInteraction: NSObject, Interaction {
   /// Whether gestures are recognised while the items are lifted. Kept without effect.
   open var allowsSimultaneousRecognitionDuringLift = false
   /// The view of the interaction.
-  public private(set) weak var view: View?
+  open private(set) weak var view: View?
 
   /// Creates an interaction.
   ///

@@ -9,7 +9,7 @@ import HeadlessControls
 @preconcurrency @MainActor
 open class DragItem: NSObject {
   /// The provider of the item's data when it is dropped.
-  public let itemProvider: ItemProvider
+  open private(set) var itemProvider: ItemProvider
   /// The app's own information about the item.
   open var localObject: Any?
   /// Creates the preview of the item while it is dragged.
@@ -32,9 +32,9 @@ open class DragItem: NSObject {
 @preconcurrency @MainActor
 open class DragPreview: NSObject {
   /// The view.
-  public let view: View
+  open private(set) var view: View
   /// The appearance of the preview.
-  public let parameters: DragPreviewParameters
+  open private(set) var parameters: DragPreviewParameters
 
   /// Creates a preview.
   ///

@@ -14,7 +14,7 @@ open class DropInteraction: NSObject, Interaction {
   /// Whether several sessions may be over the view at once. Kept without effect.
   open var allowsSimultaneousDropSessions = false
   /// The view of the interaction.
-  public private(set) weak var view: View?
+  open private(set) weak var view: View?
 
   /// Creates an interaction.
   ///

@@ -11,9 +11,9 @@ import HeadlessViews
 open class TableViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   /// The identifier of the cell.
-  public let reuseIdentifier: String
+  open private(set) var reuseIdentifier: String
   /// The height of the row, in points.
-  public let rowHeight: CGFloat
+  open private(set) var rowHeight: CGFloat
   /// Sets up the cell.
   open var cellUpdateHandler: ((TableViewCell) -> Void)?
 
@@ -116,7 +116,7 @@ private final class TableDropPlaceholders: NSObject, TableViewDropPlaceholderCon
 open class CollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   /// The identifier of the cell.
-  public let reuseIdentifier: String
+  open private(set) var reuseIdentifier: String
   /// Sets up the cell.
   open var cellUpdateHandler: ((CollectionViewCell) -> Void)?
 

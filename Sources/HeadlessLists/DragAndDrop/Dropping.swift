@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class DropProposal: NSObject {
   /// The proposed operation.
-  public let operation: DropOperation
+  open private(set) var operation: DropOperation
   /// Whether the position is exact. It is stored but has no effect.
   open var isPrecise = false
   /// Whether the preview has full size. It is stored but has no effect.

@@ -93,9 +93,9 @@ open class SpringLoadedInteraction: NSObject, Interaction {
 
   open private(set) weak var view: View?
   /// Decides whether a rest opens the view.
-  public let interactionBehavior: any SpringLoadedInteractionBehavior
+  open private(set) var interactionBehavior: any SpringLoadedInteractionBehavior
   /// Shows how far the view is in opening.
-  public let interactionEffect: any SpringLoadedInteractionEffect
+  open private(set) var interactionEffect: any SpringLoadedInteractionEffect
   let activationHandler: ActivationHandler
 
   /// Creates an interaction.

@@ -111,7 +111,7 @@ open class TableViewDropProposal: DropProposal {
   }
 
   /// The intended position of the drop.
-  public let intent: Intent
+  open private(set) var intent: Intent
 
   /// Creates a proposal.
   ///

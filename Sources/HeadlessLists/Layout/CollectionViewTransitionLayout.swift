@@ -13,9 +13,9 @@ import HeadlessViews
 @preconcurrency @MainActor
 open class CollectionViewTransitionLayout: CollectionViewLayout {
   /// The layout at the beginning.
-  public let currentLayout: CollectionViewLayout
+  open private(set) var currentLayout: CollectionViewLayout
   /// The layout at the end.
-  public let nextLayout: CollectionViewLayout
+  open private(set) var nextLayout: CollectionViewLayout
   /// How far the transition is, from 0 to 1. Setting it invalidates the layout.
   open var transitionProgress: CGFloat = 0 {
     didSet { invalidateLayout() }

@@ -18,16 +18,22 @@ open class CollectionViewUpdateItem: NSObject {
 
   /// The position before the update; `nil` for an insertion. Of a section, the item is
   /// `NSNotFound`.
-  public let indexPathBeforeUpdate: IndexPath?
+  open private(set) var indexPathBeforeUpdate: IndexPath?
   /// The position after the update; `nil` for a deletion. Of a section, the item is `NSNotFound`.
-  public let indexPathAfterUpdate: IndexPath?
+  open private(set) var indexPathAfterUpdate: IndexPath?
   /// What happened.
-  public let updateAction: Action
+  open private(set) var updateAction = Action.none
+
+  /// Creates a change without positions: for subclasses that a test passes to a layout
+  /// (behaviour 25.44).
+  public override init() {
+    super.init()
+  }
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
+    super.init()
     updateAction = action
     indexPathBeforeUpdate = before
     indexPathAfterUpdate = after
-    super.init()
   }
 }

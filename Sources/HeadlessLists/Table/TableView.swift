@@ -109,9 +109,9 @@ open class TableView: ListScrollView {
   /// Who is told early which rows will be needed.
   open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
   /// Who says what is dragged out of the table.
-  public weak var dragDelegate: (any TableViewDragDelegate)?
+  open weak var dragDelegate: (any TableViewDragDelegate)?
   /// Who says what is dropped into the table.
-  public weak var dropDelegate: (any TableViewDropDelegate)?
+  open weak var dropDelegate: (any TableViewDropDelegate)?
   /// Whether cells may be asked for before they show. They are only where the simulator prefetches
   /// too.
   open var isPrefetchingEnabled = true
@@ -165,7 +165,7 @@ open class TableView: ListScrollView {
   /// How far lines keep from the sides.
   open var separatorInset = EdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// What lies over the lines between rows. It is kept.
-  public var separatorEffect: VisualEffect?
+  open var separatorEffect: VisualEffect?
   /// What ``separatorInset`` is counted from.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   /// Whether cells keep to a width at which text is easy to read. Tables of a phone's width do
@@ -264,7 +264,7 @@ open class TableView: ListScrollView {
   /// Reading them runs the pending layout (behaviour 20.2).
   open var visibleCells: [TableViewCell] { currentVisibleCells }
   /// The rows on screen, from top to bottom.
-  open var indexPathsForVisibleRows: [IndexPath]? { cells.live.paths.map(IndexPath.init) }
+  open var indexPathsForVisibleRows: [IndexPath]? { rowsOnScreen.map(IndexPath.init) }
   /// A section's header on screen.
   open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
     bars[.header, section] as? TableViewHeaderFooterView

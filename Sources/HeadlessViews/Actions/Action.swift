@@ -37,7 +37,7 @@ open class Action: MenuElement {
   /// The image beside the title while the action's state is on.
   open var selectedImage: Image?
   /// The action's identifier.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// A longer description of the action.
   open var discoverabilityTitle: String?
   /// The action's attributes in a menu.
@@ -45,7 +45,7 @@ open class Action: MenuElement {
   /// The state of the setting that the action represents.
   open var state: State
   /// The object that performs the action, while its handler runs.
-  public internal(set) weak var sender: AnyObject?
+  open internal(set) weak var sender: AnyObject?
   private let handler: Handler
 
   /// Creates an action. Without an identifier it gets a unique one.

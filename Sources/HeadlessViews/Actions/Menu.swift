@@ -48,11 +48,11 @@ open class Menu: MenuElement {
   }
 
   /// The menu's identifier.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// The menu's options.
-  public let options: Options
+  open private(set) var options: Options
   /// The elements of the menu.
-  public let children: [MenuElement]
+  open private(set) var children: [MenuElement]
   /// The preferred size of the elements.
   open var preferredElementSize: ElementSize
 

@@ -18,7 +18,7 @@ import Raster
 /// Coverage: simulated.
 open class GraphicsImageRenderer: NSObject {
   /// The format of the images.
-  public let format: GraphicsImageRendererFormat
+  open private(set) var format: GraphicsImageRendererFormat
 
   /// Creates a renderer of images of a size, in points.
   public convenience init(size: CGSize) {
@@ -112,7 +112,7 @@ open class GraphicsImageRendererFormat: NSObject {
 /// Coverage: simulated.
 open class GraphicsImageRendererContext: NSObject {
   /// The format of the image.
-  public let format: GraphicsImageRendererFormat
+  open private(set) var format: GraphicsImageRendererFormat
   let canvas: Canvas
 
   init(_ canvas: Canvas, _ format: GraphicsImageRendererFormat) {

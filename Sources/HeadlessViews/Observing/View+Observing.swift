@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object whose properties can be observed by key path: a view, or an object that
+/// An object whose properties can be observed by key path on Linux: a view, or an object that
 /// reports the changes of its properties.
 public protocol KeyValueObserving: AnyObject {}
 
@@ -9,8 +9,9 @@ extension View: KeyValueObserving {}
 extension KeyValueObserving where Self: View {
   /// Observes the changes of a property of the view.
   ///
-  /// Changes of `frame`, `bounds`, `contentOffset` and `contentSize` are reported when they
-  /// happen, those of other properties at the end of the simulator's next layout pass. Setting a
+  /// Changes of `frame`, `bounds`, `isHidden`, `alpha`, `contentOffset` and `contentSize` are
+  /// reported when they happen (behaviour 25.50), those of other properties at the end of the
+  /// simulator's next layout pass. Setting a
   /// property to an equal value is not reported, which differs from Foundation.
   ///
   /// ```swift

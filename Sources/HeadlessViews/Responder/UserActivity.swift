@@ -13,7 +13,7 @@ import Foundation
   /// `suggestedInvocationPhrase`, `targetContentIdentifier`, `title`, `webpageURL`.
   open class UserActivity: NSObject {
     /// The type of the activity.
-    public let activityType: String
+    open private(set) var activityType: String
     /// The activity's title.
     open var title: String?
     /// The data that is needed to continue.

@@ -22,7 +22,7 @@ open class Scene: Responder {
   }
 
   /// The session of the scene.
-  public let session: SceneSession
+  open private(set) var session: SceneSession
   /// The delegate of the scene.
   open var delegate: (any SceneDelegate)?
   /// The state of the scene.
@@ -68,11 +68,11 @@ open class Scene: Responder {
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The URLs to open.
-    public let urlContexts: Set<OpenURLContext>
+    open private(set) var urlContexts: Set<OpenURLContext>
     /// The user activities to continue.
-    public let userActivities: Set<UserActivity>
+    open private(set) var userActivities: Set<UserActivity>
     /// The chosen Home Screen quick action.
-    public let shortcutItem: ApplicationShortcutItem?
+    open private(set) var shortcutItem: ApplicationShortcutItem?
 
     /// Creates connection options. In UIKit only the system does; here a test does.
     ///
@@ -137,7 +137,7 @@ extension Scene {
 /// Coverage: simulated.
 open class OpenURLContext: NSObject {
   /// The URL.
-  public let url: URL
+  open private(set) var url: URL
 
   /// Creates a context. In UIKit only the system does; here a test does.
   ///

@@ -27,11 +27,11 @@ open class SceneSession: NSObject {
   /// The scene, while it exists.
   open internal(set) weak var scene: Scene?
   /// The role of the scene.
-  public let role: Role
+  open private(set) var role: Role
   /// The configuration of the scene.
-  public let configuration: SceneConfiguration
+  open private(set) var configuration: SceneConfiguration
   /// The session's identifier.
-  public let persistentIdentifier: String
+  open private(set) var persistentIdentifier: String
   /// Additional data of the app.
   open var userInfo: [String: Any]?
   /// The activity for restoring the scene's state.
@@ -54,9 +54,9 @@ open class SceneSession: NSObject {
 open class SceneConfiguration: NSObject, KeepsValues {
   package var keptStates = KeptStates()
   /// The configuration's name.
-  public let name: String?
+  open private(set) var name: String?
   /// The role of the scene.
-  public let role: SceneSession.Role
+  open private(set) var role: SceneSession.Role
   /// The class of the scene.
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate.

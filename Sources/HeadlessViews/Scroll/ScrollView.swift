@@ -22,11 +22,11 @@ open class ScrollView: View, ScrollViewDelegating {
   package var offsetAnimation: OffsetAnimation?
 
   /// Whether a finger is on the content.
-  public package(set) var isTracking = false
+  open package(set) var isTracking = false
   /// Whether a finger is dragging the content.
-  public package(set) var isDragging = false
+  open package(set) var isDragging = false
   /// Whether the content keeps moving after the finger was lifted.
-  public package(set) var isDecelerating = false
+  open package(set) var isDecelerating = false
 
   /// Whether the user can scroll.
   open var isScrollEnabled = true

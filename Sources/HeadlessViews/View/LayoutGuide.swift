@@ -26,7 +26,7 @@ open class LayoutGuide: NSObject {
   /// The guide's identifier.
   open var identifier = ""
   /// The view that owns the guide.
-  public package(set) weak var owningView: View?
+  open package(set) weak var owningView: View?
 
   /// Creates a guide without an owning view.
   public override init() {
@@ -43,7 +43,7 @@ open class LayoutGuide: NSObject {
 
   /// The guide's frame, in the coordinates of ``owningView``. Constraints take effect when layout
   /// has run.
-  public package(set) var layoutFrame: CGRect {
+  open package(set) var layoutFrame: CGRect {
     get {
       guard let view = owningView else { return .zero }
       switch role {

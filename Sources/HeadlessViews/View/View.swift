@@ -39,16 +39,25 @@ open class View: Responder {
   /// A number by which ``viewWithTag(_:)`` finds the view.
   open var tag = 0
   /// The margins and dimensions that adapt when the superview's size changes.
-  @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
   /// Whether subviews are resized with this view by their autoresizing masks.
-  @exclusivity(unchecked) public var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   /// Whether content is clipped to the bounds. Queries do not find content that is clipped away.
   open var clipsToBounds = false
   /// The opacity, from 0 to 1. A nearly transparent view gets no touches.
-  open var alpha: CGFloat = 1 { didSet { ViewAnimation.note(self) } }
+  open var alpha: CGFloat = 1 {
+    didSet {
+      ViewAnimation.note(self)
+      if alpha != oldValue { checkObservers() }
+    }
+  }
   /// Whether the view is hidden.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { (parent as? StackView)?.arrangementDidChange() } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      (parent as? StackView)?.arrangementDidChange()
+      checkObservers()
+    }
   }
   /// Whether the view is opaque.
   open var isOpaque = true

@@ -62,17 +62,21 @@ extension KnownDifference {
       uikit: "on screen, above the screen's view",
       here: """
         the bar can be found, typed into and drawn but takes no room; the results controller's \
-        view is a subview of the screen's
+        view is a subview of the screen's. A search hides the title and the buttons of the \
+        navigation bar on every release, although from iOS 26 on that rests on one source \
+        (`searchHidesNavigationBar` of a profile turns it off); the bar keeps its height
         """,
-      reason: "Layouts stay as a test expects."),
+      reason: "Layouts stay as a test expects.", facts: ["25.28"]),
     KnownDifference(
       "keyboard", .onPurpose,
       subject: "The keyboard",
       uikit: "appears when editing begins",
       here: """
-        appears when a test says so: `simulator.showKeyboard(height:)` posts the notifications
+        appears when a test says so: `simulator.showKeyboard(height:)` posts the notifications, \
+        and a table controller makes room and scrolls to the edited row then; not when another \
+        field begins editing while the keyboard is shown
         """,
-      reason: "Layouts stay as a test expects."),
+      reason: "Layouts stay as a test expects.", facts: ["25.31"]),
     KnownDifference(
       "touches-of-lists", .onPurpose,
       subject: "An override of `touchesBegan` in a cell or a list that does not call `super`",

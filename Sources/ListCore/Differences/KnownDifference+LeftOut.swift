@@ -218,7 +218,10 @@ extension KnownDifference {
       subject: "Page view controllers: two pages side by side, gestures, pages kept for later",
       here: """
         One page is shown. `simulator.turnPage(_:of:)` turns it; the data source is asked for each \
-        page then, and not ahead. The new page appears at once, the old one disappears at the end.
+        page then, and not ahead. The new page appears at once, the old one disappears at the end. \
+        The scroll view of a scrolling controller contains the page and nothing beside it: its \
+        offset stays zero, and its delegate hears nothing; without `isScrollEnabled` no page is \
+        turned (25.47).
         """,
       reason: "Nothing is drawn between two pages."),
     KnownDifference(
@@ -226,9 +229,10 @@ extension KnownDifference {
       subject: "Key-value observing on Linux",
       here: """
         Views can be observed with `observe(_:options:changeHandler:)` for equatable values, and \
-        by name (`addObserver(_:forKeyPath:options:context:)`) for nine properties, by responders; \
-        setting an equal value is not reported, and most properties are checked only after a \
-        layout pass. Values of a change are Swift values, not `NSValue`; an observer that was \
+        by name (`addObserver(_:forKeyPath:options:context:)`) for some properties, by responders; \
+        setting an equal value is not reported. Changes of `frame`, `bounds`, `isHidden`, `alpha`, \
+        `contentOffset`, `contentSize` and a controller's `parent` are reported inside the setter, \
+        those of most other properties after a layout pass (25.50). Values of a change are Swift values, not `NSValue`; an observer that was \
         released is not called. Objects of the app can be observed by key path in files that are \
         adapted.
         """,

@@ -64,9 +64,25 @@ extension KnownDifference {
       here: """
         UIKit's where they are known. In our own words: a segment that is no title, image or action, \
         a content view with another configuration, a view that `loadView` asks for. By analogy with \
-        arrays: indices of subviews, tokens and tabs. From memory: the items of a navigation \
-        controller's bar, the states of an undo manager.
-        """),
+        arrays: indices of subviews, tokens and tabs. From memory: the items and the delegate of a \
+        navigation controller's bar, the states of an undo manager, the contents of alerts, a view \
+        of two controllers, a split view controller that is pushed, the delegate of a scroll \
+        view's recogniser. How the message about infinite layout attributes ends is not known.
+        """, facts: ["25.15", "25.54", "25.55", "25.56", "25.57", "25.58"]),
+    KnownDifference(
+      "zero-sized-list", .choice,
+      subject: "Updates of a collection view without size, outside a window",
+      here: """
+        The update shows what is at the origin of the content, and nothing later: no layout pass \
+        shows more. Why UIKit has cells then is not known.
+        """, facts: ["25.43"]),
+    KnownDifference(
+      "inserted-attributes", .choice,
+      subject: "Which items a layout is asked for alone after an update",
+      here: """
+        The inserted ones that it places in the bounds; if it returns nothing, the exception is \
+        raised. Moved, deleted and reloaded items are not asked for.
+        """, facts: ["25.17"]),
     KnownDifference(
       "disabled-controls", .choice,
       subject: "Touches on a control that is disabled",

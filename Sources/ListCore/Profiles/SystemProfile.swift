@@ -88,6 +88,8 @@ public struct SystemProfile: Hashable, Sendable {
   public var unknownAttributes = UnknownAttributes.logged
   /// Whether supplementary attributes that change without invalidation raise. (crash families D3)
   public var refusesChangedSupplementaryAttributes = false
+  /// Whether a search hides the title and the buttons of the navigation bar. (behaviour 25.28)
+  public var searchHidesNavigationBar = true
   /// Whether a negative height of a row is reported with the row's index path. (behaviour 25.13)
   public var namesRowOfNegativeHeight = false
   /// Whether the flow layout's warning begins with a capital. (crash families D4)

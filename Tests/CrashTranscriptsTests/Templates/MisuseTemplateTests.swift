@@ -5,7 +5,6 @@ import Testing
 @testable import CrashTranscripts
 
 /// Every exception about a misused view or controller is recognised, and explained without a replay.
-@MainActor
 @Suite struct MisuseTemplateTests {
   private static let one = "<Shop.Detail: 0x10>"
   private static let other = "<Shop.List: 0x20>"
@@ -41,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: faults)
-  func isReadBack(_ fault: ControllerFault, _ family: TranscriptFamily) throws {
+  @MainActor func isReadBack(_ fault: ControllerFault, _ family: TranscriptFamily) throws {
     let log = """
       2026-01-05 10:00:00.000 Shop[1:2] *** Terminating app due to uncaught exception \
       '\(fault.exceptionName.rawValue)', reason: '\(fault.reason)'
@@ -80,7 +79,8 @@ import Testing
   ]
 
   @Test(arguments: sentences)
-  func otherSentencesAreExplained(_ sentence: String, _ family: TranscriptFamily) throws {
+  @MainActor func otherSentencesAreExplained(_ sentence: String, _ family: TranscriptFamily) throws
+  {
     let messages = TranscriptReader().messages(in: "reason: '\(sentence)'")
     #expect(messages.map(\.family) == [family])
     let reproduction = Reproduction(try #require(messages.first))
@@ -97,7 +97,7 @@ import Testing
   ]
 
   @Test(arguments: answers)
-  func answersThatALayoutCannotUseAreExplained(_ fault: ListFault) throws {
+  @MainActor func answersThatALayoutCannotUseAreExplained(_ fault: ListFault) throws {
     let message = try #require(TranscriptReader().messages(in: fault.reason(.newest)).first)
     #expect(message.facts == .fault(fault))
     let reproduction = Reproduction(message)

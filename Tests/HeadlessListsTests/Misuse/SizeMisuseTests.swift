@@ -37,15 +37,15 @@ private final class Sizes: NSObject, CollectionViewDelegateFlowLayout {
 @MainActor
 @Suite struct SizeMisuseTests {
   private func table(
-    _ profile: SystemProfile = .newest, _ heights: Heights
+    _ heights: Heights
   ) -> (reasons: [String], table: TableView, shelf: Shelf) {
-    let simulator = Simulator(profile: profile)
+    let simulator = Simulator()
     let shelf = Shelf(rows: 2)
     let table = TableView(frame: .zero, style: .plain)
     table.register(TableViewCell.self, forCellReuseIdentifier: "book")
     table.dataSource = shelf
     table.delegate = heights
-    let reports = captureCrashes { simulator.run { simulator.show(table) } }
+    let reports = captureCrashes { _ = simulator.show(table) }
     return (reports.map(\.reason), table, shelf)
   }
 
@@ -73,7 +73,7 @@ private final class Sizes: NSObject, CollectionViewDelegateFlowLayout {
     table.register(TableViewCell.self, forCellReuseIdentifier: "book")
     table.dataSource = shelf
     table.delegate = heights
-    let report = captureCrash { simulator.run { simulator.show(table) } }
+    let report = captureCrash { _ = simulator.show(table) }
     #expect(
       report?.facts
         == .layout(.negativeRowHeight(ItemPath(item: 0, section: 0), height: -0.5)))
@@ -106,7 +106,8 @@ private final class Sizes: NSObject, CollectionViewDelegateFlowLayout {
   // behaviour 25.18
   @Test func theRectangleOfAMissingHeaderRaises() {
     for (name, ask) in [
-      ("header", { $0.rectForHeader(inSection: 5) }), ("footer", { $0.rectForFooter(inSection: 5) }),
+      ("header", { $0.rectForHeader(inSection: 5) }),
+      ("footer", { $0.rectForFooter(inSection: 5) }),
     ] as [(String, (TableView) -> CGRect)] {
       let (_, table, shelf) = table(Heights())
       var rect: CGRect?
@@ -215,7 +216,8 @@ private final class Sizes: NSObject, CollectionViewDelegateFlowLayout {
   @Test func aCollectionViewNeedsALayout() {
     let report = captureCrash { _ = CollectionView() }
     #expect(report?.name == .invalidArgument)
-    #expect(report?.reason == "UICollectionView must be initialized with a non-nil layout parameter")
+    #expect(
+      report?.reason == "UICollectionView must be initialized with a non-nil layout parameter")
   }
 
   // behaviour 25.58

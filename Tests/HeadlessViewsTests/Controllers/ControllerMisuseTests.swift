@@ -4,7 +4,6 @@ import Foundation
 import ListCore
 import Testing
 
-@testable import HeadlessComponents
 @testable import HeadlessKit
 @testable import HeadlessLists
 @testable import HeadlessViews
@@ -118,7 +117,9 @@ import Testing
 
   // behaviour 25.23
   @Test func onlyATabsControllerCanBeSelected() {
-    let (first, stack) = (ViewController(), NavigationController(rootViewController: ViewController()))
+    let (first, stack) = (
+      ViewController(), NavigationController(rootViewController: ViewController())
+    )
     let tabs = TabBarController()
     tabs.viewControllers = [first, stack]
     let report = captureCrash { tabs.selectedViewController = stack.topViewController }
@@ -176,27 +177,30 @@ import Testing
         illegal.
         """)
     #expect(text.contains(view.topAnchor.description))
-    #expect("\(view.widthAnchor)".replacing(/0x[0-9a-f]+/, with: "0x")
-      == "<NSLayoutDimension:0x \"UIView:0x.width\">")
+    #expect(
+      "\(view.widthAnchor)".replacing(/0x[0-9a-f]+/, with: "0x")
+        == "<NSLayoutDimension:0x \"UIView:0x.width\">")
   }
 
   // behaviour 25.46
   @Test func aConstraintMayCompareAxes() {
-    let (box, view) = (View(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), View())
+    let box = View(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let (view, other) = (View(), View(frame: CGRect(x: 40, y: 20, width: 10, height: 10)))
     view.translatesAutoresizingMaskIntoConstraints = false
     box.addSubview(view)
+    box.addSubview(other)
     let report = captureCrash {
       LayoutConstraint.activate([
         LayoutConstraint(
-          item: view, attribute: .left, relatedBy: .equal, toItem: view, attribute: .top,
+          item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top,
           multiplier: 1, constant: 5),
-        view.topAnchor.constraint(equalTo: box.topAnchor, constant: 20),
+        view.topAnchor.constraint(equalTo: box.topAnchor, constant: 30),
         view.widthAnchor.constraint(equalToConstant: 10),
         view.heightAnchor.constraint(equalToConstant: 10),
       ])
       box.layoutIfNeeded()
     }
     #expect(report == nil)
-    #expect(view.frame == CGRect(x: 25, y: 20, width: 10, height: 10))
+    #expect(view.frame == CGRect(x: 25, y: 30, width: 10, height: 10))
   }
 }

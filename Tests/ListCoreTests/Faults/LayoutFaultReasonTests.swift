@@ -84,10 +84,10 @@ private let missing = ItemPath(item: 0, section: 2)
   }
 
   @Test func heightsAreWrittenWithSixDecimals() {
-    let heights = [-20, -0.5, 0.1, -1e-7, 44.1234567, .nan, -.infinity, 1e15]
+    let heights = [-20, -0.5, 0.1, -1e-7, 44.1234567, .nan, -.infinity]
     #expect(
       heights.map(\.sixDecimals) == [
-        "-20.000000", "-0.500000", "0.100000", "-0.000000", "44.123457", "nan", "-inf", "1e+15",
+        "-20.000000", "-0.500000", "0.100000", "-0.000000", "44.123457", "nan", "-inf",
       ])
   }
 

@@ -75,7 +75,7 @@ open class CollectionViewListCell: CollectionViewCell {
   open var separatorLayoutGuide: LayoutGuide { separatorGuide }
 
   /// Returns a content configuration for a row, without content.
-  public func defaultContentConfiguration() -> ListContentConfiguration {
+  open func defaultContentConfiguration() -> ListContentConfiguration {
     ListContentConfiguration(.cell, simulator.profile.listDesign)
   }
 

@@ -64,6 +64,18 @@ extension CollectionView {
     layoutState.isDue = isDue
   }
 
+  /// The rectangle whose elements are displayed; `nil` if the view has no size.
+  ///
+  /// In an update outside a window, a view without size displays what is at its origin
+  /// (behaviour 25.43).
+  private var placeOfElements: CGRect? {
+    if !bounds.isEmpty { return bounds }
+    return layoutProgress.showsOrigin
+      ? CGRect(
+        x: bounds.minX, y: bounds.minY, width: max(1, bounds.width), height: max(1, bounds.height))
+      : nil
+  }
+
   /// Returns the usable attributes from the layout for the visible elements.
   ///
   /// A view is visible if it touches the bounds (behaviour 10.6); hidden elements need no view. If
@@ -71,13 +83,16 @@ extension CollectionView {
   ///
   /// - Returns: The attributes; `nil` after a crash.
   func wantedAttributes() -> [CollectionViewLayoutAttributes]? {
-    guard !bounds.isEmpty else { return [] }
-    let answer = currentLayout.layoutAttributesForElements(in: bounds) ?? []
+    guard let place = placeOfElements else {
+      // What an update has shown outside a window stays.
+      return window == nil ? stage.cells.all.compactMap(\.appliedAttributes) : []
+    }
+    let answer = currentLayout.layoutAttributesForElements(in: place) ?? []
     var seen: Set<CollectionElement> = []
     var wanted: [CollectionViewLayoutAttributes] = []
     for attributes in answer {
       let element = CollectionElement(attributes)
-      guard isValid(attributes, element), !attributes.isHidden, bounds.touches(attributes.frame),
+      guard isValid(attributes, element), !attributes.isHidden, place.touches(attributes.frame),
         !isHeld(element), seen.insert(element).inserted
       else { continue }
       wanted.append(attributes)

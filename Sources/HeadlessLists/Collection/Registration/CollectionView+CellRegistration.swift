@@ -20,11 +20,23 @@ extension CollectionView {
       Void
 
     let handler: Handler
+    let nib: Nib?
     let token = RegistrationToken()
 
     /// Creates a registration.
     public init(handler: @escaping Handler) {
       self.handler = handler
+      nib = nil
+    }
+
+    /// Creates a registration whose cells come from a nib.
+    ///
+    /// - Parameters:
+    ///   - cellNib: The nib, whose first object is a cell of the registration's class.
+    ///   - handler: Configures a cell for an item.
+    public init(cellNib: Nib, handler: @escaping Handler) {
+      self.handler = handler
+      nib = cellNib
     }
   }
 
@@ -40,7 +52,7 @@ extension CollectionView {
     let token = registration.token
     let key = CollectionReuseKey.cell(token.reuseIdentifier)
     refuseIfMadeInsideProvider(token, "UICollectionViewCellRegistration")
-    registry.add(token, Cell.self, for: key)
+    registry.add(token, Cell.self, registration.nib, for: key)
     let dequeued = dequeueReusableCell(
       withReuseIdentifier: token.reuseIdentifier, for: indexPath)
     guard let cell = dequeued as? Cell else { return made(Cell.self, insteadOf: dequeued) }

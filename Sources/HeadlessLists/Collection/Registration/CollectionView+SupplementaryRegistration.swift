@@ -16,12 +16,26 @@ extension CollectionView {
 
     let elementKind: String
     let handler: Handler
+    let nib: Nib?
     let token = RegistrationToken()
 
     /// Creates a registration for a kind of supplementary view.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
+      nib = nil
+    }
+
+    /// Creates a registration for a kind of supplementary view, whose views come from a nib.
+    ///
+    /// - Parameters:
+    ///   - supplementaryNib: The nib, whose first object is a view of the registration's class.
+    ///   - elementKind: The kind of supplementary view.
+    ///   - handler: Configures a view.
+    public init(supplementaryNib: Nib, elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+      nib = supplementaryNib
     }
   }
 
@@ -32,7 +46,7 @@ extension CollectionView {
     let token = registration.token
     let key = CollectionReuseKey.supplementary(registration.elementKind, token.reuseIdentifier)
     refuseIfMadeInsideProvider(token, "UICollectionViewSupplementaryRegistration")
-    registry.add(token, Supplementary.self, for: key)
+    registry.add(token, Supplementary.self, registration.nib, for: key)
     let dequeued = dequeueReusableSupplementaryView(
       ofKind: registration.elementKind, withReuseIdentifier: token.reuseIdentifier, for: indexPath)
     guard let view = dequeued as? Supplementary else {

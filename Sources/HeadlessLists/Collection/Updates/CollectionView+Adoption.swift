@@ -42,6 +42,10 @@ extension CollectionView: ListEngineOwner {
 
     let generation = self.generation
     let animation = CollectionAnimation(plan)
+    layoutProgress.showsOrigin =
+      window == nil && bounds.isEmpty
+      && plan.collectionUpdateItems.contains { $0.updateAction == .insert }
+    defer { layoutProgress.showsOrigin = false }
     placing {
       prepareLayout()
       currentLayout.prepare(forCollectionViewUpdates: plan.collectionUpdateItems)

@@ -36,15 +36,18 @@ extension CollectionViewFlowLayout {
     return attributes
   }
 
-  /// The attributes of a header or footer; `nil` if there is none.
+  /// The attributes of a header or footer; one that its section does not have is an empty rectangle
+  /// (behaviour 25.49). `nil` if there is no such section or kind.
   func attributes(
     ofSupplementary kind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
     guard let path = ItemPath(indexPath), path.item == 0 else { return nil }
     let frame =
       switch kind {
-      case CollectionView.elementKindSectionHeader: frame(ofHeader: path.section)
-      case CollectionView.elementKindSectionFooter: frame(ofFooter: path.section)
+      case CollectionView.elementKindSectionHeader:
+        frame(ofHeader: path.section) ?? emptyFrame(inSection: path.section)
+      case CollectionView.elementKindSectionFooter:
+        frame(ofFooter: path.section) ?? emptyFrame(inSection: path.section)
       default: CGRect?.none
       }
     guard let frame else { return nil }
@@ -52,6 +55,11 @@ extension CollectionViewFlowLayout {
     attributes.frame = frame
     attributes.zIndex = Self.supplementaryZIndex
     return attributes
+  }
+
+  private func emptyFrame(inSection section: Int) -> CGRect? {
+    guard let geometry = currentGeometry, (0..<geometry.sectionCount).contains(section) else { return nil }
+    return .zero
   }
 
   private func attributes(of element: FlowGeometry.Element) -> CollectionViewLayoutAttributes? {

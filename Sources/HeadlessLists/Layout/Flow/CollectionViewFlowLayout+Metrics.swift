@@ -13,13 +13,15 @@ extension CollectionViewFlowLayout {
   /// Asks for what is not known and computes where everything is.
   private func computeGeometry() {
     flow.isStale = false
-    guard let view = collectionView, lineLength(in: view.bounds) > 0 else {
+    guard let view = collectionView,
+      lineLength(in: view.bounds) > 0 || view.layoutProgress.showsOrigin
+    else {
       // Without room there is nothing to ask for (behaviour 1.10).
       flow.geometry = nil
       flow.sections = nil
       return
     }
-    let across = lineLength(in: view.bounds)
+    let across = max(0, lineLength(in: view.bounds))
     if let known = flow.geometry?.across, known != across { flow.measured.removeAll() }
     let isNews = flow.sections == nil
     let sections = flow.sections ?? askForSections(view)

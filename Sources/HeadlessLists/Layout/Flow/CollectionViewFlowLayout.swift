@@ -85,6 +85,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open override func prepare() {
     super.prepare()
     flow.isStale = true
+    _ = collectionView?.laidOutCounts  // behaviour 25.48
   }
 
   open override var collectionViewContentSize: CGSize { currentGeometry?.contentSize ?? .zero }

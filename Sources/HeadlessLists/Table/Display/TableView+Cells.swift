@@ -138,7 +138,7 @@ extension TableView {
       return []
     }
     layOutBeforeReadingCells()
-    return cells.live.all
+    return rowsOnScreen.compactMap { cells.live[$0] }
   }
 
   /// Runs the pending layout, unless the cells are read while the table asks about its rows or

@@ -41,7 +41,7 @@ extension TableView: ListEngineOwner {
     _ = currentGeometry  // behaviour 1.14: with the previous index paths
   }
 
-  var engineVisiblePaths: [ItemPath] { cells.live.paths }
+  var engineVisiblePaths: [ItemPath] { rowsOnScreen }
 
   func engineFirstVisible(of items: [ItemPath]) -> ItemPath? {
     items.first { cells.live[$0] != nil }

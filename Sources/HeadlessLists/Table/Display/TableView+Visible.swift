@@ -61,7 +61,8 @@ extension TableView {
   }
 
   private func hideRows(after update: Int?) {
-    for path in cells.live.paths where !isVisible(path) {
+    let edited = editedRow
+    for path in cells.live.paths where path != edited && !isVisible(path) {
       guard let cell = cells.live.remove(path) else { continue }
       if let update {
         departures.add((path, cell), to: update)
@@ -69,6 +70,23 @@ extension TableView {
         endDisplaying(cell, path, keepsPrepared: true)
       }
     }
+  }
+
+  /// The row whose cell contains the first responder. It keeps its cell and the keyboard when it is
+  /// scrolled away (behaviour 25.32).
+  private var editedRow: ItemPath? {
+    guard let responder = window?.firstResponder as? View, responder !== self,
+      responder.isDescendant(of: self)
+    else { return nil }
+    let cell = sequence(first: responder, next: \.superview).first { $0.superview === self }
+    return (cell as? TableViewCell).flatMap(cells.live.path(of:))
+  }
+
+  /// The displayed rows that are on screen: all but one that is edited and was scrolled away.
+  var rowsOnScreen: [ItemPath] {
+    let paths = cells.live.paths
+    guard let edited = editedRow, !isVisible(edited) else { return paths }
+    return paths.filter { $0 != edited }
   }
 
   private func isVisible(_ path: ItemPath) -> Bool {

@@ -20,9 +20,9 @@ open class ContextualAction: AccessibleObject {
   }
 
   /// The effect of the action on its row.
-  public let style: Style
+  open private(set) var style: Style
   /// The action's handler.
-  public let handler: Handler
+  open private(set) var handler: Handler
   /// The title of the button.
   open var title: String?
   /// The image of the button.

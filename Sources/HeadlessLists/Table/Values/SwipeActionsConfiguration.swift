@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class SwipeActionsConfiguration: NSObject {
   /// The actions, outermost first.
-  public let actions: [ContextualAction]
+  open private(set) var actions: [ContextualAction]
   /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 

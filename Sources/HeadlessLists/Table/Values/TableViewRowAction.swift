@@ -25,7 +25,7 @@ open class TableViewRowAction: NSObject {
   }
 
   /// The effect of the action on its row.
-  public let style: Style
+  open private(set) var style: Style
   private let handler: Handler
   /// The title of the button.
   open var title: String?

@@ -42,9 +42,9 @@ open class Command: MenuElement {
   /// A longer title.
   open var discoverabilityTitle: String?
   /// The method.
-  public let action: Selector?
+  open private(set) var action: Selector?
   /// Additional data of the app.
-  public let propertyList: Any?
+  open private(set) var propertyList: Any?
   /// The command's attributes in a menu.
   open var attributes: Action.Attributes
   /// The command's state in a menu.
@@ -84,9 +84,9 @@ open class Command: MenuElement {
 @preconcurrency @MainActor
 open class KeyCommand: Command {
   /// The key.
-  public let input: String?
+  open private(set) var input: String?
   /// The modifier keys.
-  public let modifierFlags: KeyModifierFlags
+  open private(set) var modifierFlags: KeyModifierFlags
   /// Whether the command takes priority over the system's use of the key. Kept without effect.
   open var wantsPriorityOverSystemBehavior = false
   /// Whether the shortcut adapts to the user's keyboard. Kept without effect.

@@ -12,17 +12,17 @@ import Foundation
 @preconcurrency @MainActor
 open class LayoutConstraint: NSObject {
   /// The first view or layout guide. The constraint does not own it.
-  @exclusivity(unchecked) public private(set) weak var firstItem: AnyObject?
+  @exclusivity(unchecked) open private(set) weak var firstItem: AnyObject?
   /// The constrained attribute of the first item.
-  public let firstAttribute: Attribute
+  open private(set) var firstAttribute: Attribute
   /// The comparison of the two sides.
-  public let relation: Relation
+  open private(set) var relation: Relation
   /// The second view or layout guide, if there is one. The constraint does not own it.
-  @exclusivity(unchecked) public private(set) weak var secondItem: AnyObject?
+  @exclusivity(unchecked) open private(set) weak var secondItem: AnyObject?
   /// The attribute of the second item.
-  public let secondAttribute: Attribute
+  open private(set) var secondAttribute: Attribute
   /// The factor of the second item's attribute.
-  public let multiplier: CGFloat
+  open private(set) var multiplier: CGFloat
   private let hasSecondItem: Bool
   /// Whether the arguments are valid. If not, UIKit has raised its exception.
   private let isValid: Bool

@@ -8,11 +8,11 @@ import Foundation
 @preconcurrency @MainActor
 open class CollectionLayoutAnchor: NSObject {
   /// The edges that the point is at; without one of an axis it is in the middle of that.
-  public let edges: DirectionalRectEdge
+  open private(set) var edges: DirectionalRectEdge
   /// How far the point is moved: in points, or in widths and heights of the view that is anchored.
-  public let offset: CGPoint
+  open private(set) var offset: CGPoint
   /// Whether the offset counts sizes of the view.
-  public let isFractionalOffset: Bool
+  open private(set) var isFractionalOffset: Bool
 
   private init(edges: DirectionalRectEdge, offset: CGPoint, isFractional: Bool) {
     self.edges = edges

@@ -8,9 +8,9 @@ import Foundation
 @preconcurrency @MainActor
 open class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplementaryItem {
   /// The edge or corner that the view is at.
-  public let alignment: RectAlignment
+  open private(set) var alignment: RectAlignment
   /// How far it is moved from there, in points.
-  public let offset: CGPoint
+  open private(set) var offset: CGPoint
   /// Whether the section grows by the view, which it does unless this is set to `false`.
   open var extendsBoundary = true
   /// Whether the view stays on screen while its section is.

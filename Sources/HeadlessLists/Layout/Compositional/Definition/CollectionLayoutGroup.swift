@@ -110,9 +110,9 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
 @preconcurrency @MainActor
 open class CollectionLayoutGroupCustomItem: NSObject {
   /// Where the item is, from the group's corner, in points.
-  public let frame: CGRect
+  open private(set) var frame: CGRect
   /// Which item is in front where two overlap.
-  public let zIndex: Int
+  open private(set) var zIndex: Int
 
   /// Creates a place in front of those with the same depth before it.
   public convenience init(frame: CGRect) {

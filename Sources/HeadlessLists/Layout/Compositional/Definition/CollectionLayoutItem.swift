@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class CollectionLayoutItem: NSObject {
   /// How large it is.
-  public let layoutSize: CollectionLayoutSize
+  open private(set) var layoutSize: CollectionLayoutSize
   /// The views at its edges, such as badges. Their position is that of the item.
   open var supplementaryItems: [CollectionLayoutSupplementaryItem] { anchoredItems }
   /// The views at its edges.

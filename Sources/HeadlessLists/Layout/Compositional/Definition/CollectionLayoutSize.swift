@@ -8,9 +8,9 @@ import Foundation
 @preconcurrency @MainActor
 open class CollectionLayoutSize: NSObject {
   /// The width.
-  public let widthDimension: CollectionLayoutDimension
+  open private(set) var widthDimension: CollectionLayoutDimension
   /// The height.
-  public let heightDimension: CollectionLayoutDimension
+  open private(set) var heightDimension: CollectionLayoutDimension
 
   /// Creates a size from its sides.
   public init(widthDimension: CollectionLayoutDimension, heightDimension: CollectionLayoutDimension)

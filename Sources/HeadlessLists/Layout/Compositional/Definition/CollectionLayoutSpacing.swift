@@ -40,13 +40,13 @@ public class CollectionLayoutSpacing: NSObject {
 @preconcurrency @MainActor
 open class CollectionLayoutEdgeSpacing: NSObject {
   /// The distance where lines begin.
-  public let leading: CollectionLayoutSpacing?
+  open private(set) var leading: CollectionLayoutSpacing?
   /// The distance above.
-  public let top: CollectionLayoutSpacing?
+  open private(set) var top: CollectionLayoutSpacing?
   /// The distance where lines end.
-  public let trailing: CollectionLayoutSpacing?
+  open private(set) var trailing: CollectionLayoutSpacing?
   /// The distance below.
-  public let bottom: CollectionLayoutSpacing?
+  open private(set) var bottom: CollectionLayoutSpacing?
 
   /// Creates distances; `nil` is none.
   public init(

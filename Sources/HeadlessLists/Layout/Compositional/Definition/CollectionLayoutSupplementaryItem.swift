@@ -8,11 +8,11 @@ import Foundation
 @preconcurrency @MainActor
 open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   /// The kind of the view.
-  public let elementKind: String
+  open private(set) var elementKind: String
   /// The point of the item that the view is at.
-  public let containerAnchor: CollectionLayoutAnchor
+  open private(set) var containerAnchor: CollectionLayoutAnchor
   /// The point of the view that is there; `nil` for the one at the same edges.
-  public let itemAnchor: CollectionLayoutAnchor?
+  open private(set) var itemAnchor: CollectionLayoutAnchor?
   /// Which element is in front where two overlap. 1 unless set: in front of the items.
   open var zIndex = 1
 
