@@ -3,13 +3,15 @@ extension KnownDifference {
   static let leftOut: [KnownDifference] = [
     KnownDifference(
       "nibs", .leftOut,
-      subject: "Reading nibs and storyboards",
+      subject: "Parts of storyboards, nibs and the app's other files",
       here: """
-        A name creates what a test registered for it with `simulator.interfaces`; an unknown name \
-        raises UIKit's exception and says how to register it. The registered closure sets the \
-        outlets.
+        Storyboards, nibs, asset catalogues and texts are read from the target's folder. Left out: \
+        outlets of generic classes, classes that documents know by `@objc(Name)` (a test registers \
+        both with `simulator.resources`), a change of size class after loading, what \
+        `DocumentVocabulary.ignored` names, and the functions of `Bundle` but for those that find \
+        a file or a text.
         """,
-      reason: "There is no Interface Builder on Linux to write the files."),
+      reason: "Swift finds no member of a generic class by its name."),
     KnownDifference(
       "focus-menus-drag-and-drop", .leftOut,
       subject: """

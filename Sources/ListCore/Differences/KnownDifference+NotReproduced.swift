@@ -53,7 +53,7 @@ extension KnownDifference {
   public static let nibMessages = KnownDifference(
     "nib-messages", .notReproduced,
     subject: "Nibs",
-    reason: "Nibs are not simulated.",
+    reason: "Xcode checks a nib when it compiles it; here it is read as it is.",
     facts: ["C1"])
 
   /// A message of AppKit's lists.

@@ -8,12 +8,13 @@ extension KnownDifference {
         from the asset catalogue; an unknown name is `nil`. Each symbol has proportions of its own
         """,
       here: """
-        What a test registered with `simulator.interfaces`; otherwise 1 × 1. A symbol is a square: \
+        From the asset catalogue too; what a test registered with `simulator.interfaces` wins. In a \
+        program without pictures every name is valid, and the image 1 × 1. A symbol is a square: \
         20 × 20 at 17 points, the body text's size, and in proportion at others; a fifth less if its \
         scale is small, three tenths more if it is large. Text styles have their default sizes.
         """,
       reason: """
-        No catalogue is read. An image of 1 × 1 divides nothing by zero. A symbol is visible on a \
+        An image of 1 × 1 divides nothing by zero. A symbol is visible on a \
         device, so it is here.
         """),
     KnownDifference(
