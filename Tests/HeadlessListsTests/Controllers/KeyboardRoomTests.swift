@@ -1,3 +1,4 @@
+@testable import HeadlessControls
 import Foundation
 import ListCore
 import Testing

@@ -1,3 +1,5 @@
+@testable import HeadlessControllers
+@testable import HeadlessControls
 import Foundation
 import ListCore
 import Testing

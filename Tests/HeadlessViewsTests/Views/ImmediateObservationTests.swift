@@ -1,3 +1,4 @@
+@testable import HeadlessControllers
 import Foundation
 import Testing
 

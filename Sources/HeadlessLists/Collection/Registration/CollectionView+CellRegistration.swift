@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControllers
 import ListCore
 
 extension CollectionView {
