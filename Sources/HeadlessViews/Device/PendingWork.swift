@@ -16,6 +16,16 @@ public struct PendingWork: Hashable, Sendable, CustomStringConvertible {
     self.origin = origin
   }
 
+  /// Returns whether two pieces of work have the same name and time, wherever they were scheduled.
+  public static func == (one: PendingWork, other: PendingWork) -> Bool {
+    one.name == other.name && one.due == other.due
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(due)
+  }
+
   /// The name, the place and the time, for messages.
   public var description: String {
     "\(name)\(origin.map { " scheduled at \($0)" } ?? ""), due at \(due) s"

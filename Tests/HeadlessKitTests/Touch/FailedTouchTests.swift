@@ -69,9 +69,10 @@ import Testing
     #expect(screen.take() == ["row 0, 0"])
   }
 
-  @Test func endlessWorkIsNamed() {
-    @MainActor func again() { simulator.schedule(after: 40, named: "heartbeat", again) }
-    again()
+  @Test func workBeyondTheLimitIsNamed() {
+    simulator.schedule(after: 40, named: "pulse") { [simulator] in
+      simulator.schedule(after: 40, named: "heartbeat") {}
+    }
     let failure = failure { () throws(QueryFailure) in
       try simulator.settle(file: "T.swift", line: 7)
     }
