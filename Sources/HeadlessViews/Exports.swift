@@ -6,6 +6,7 @@
 // that names them imports ListCore.
 @_exported import Foundation
 @_exported import Raster
+
 @_exported import struct ListCore.BatchEvidence
 @_exported import struct ListCore.BatchUpdate
 @_exported import struct ListCore.CallSite

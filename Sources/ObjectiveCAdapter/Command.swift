@@ -5,7 +5,7 @@ public enum Command {
   /// Adapts files.
   ///
   /// - Parameter arguments: The path of each source file, followed by the path of the adapted file;
-  ///   before them `--list`, to print each changed line with the rule that changed it, 
+  ///   before them `--list`, to print each changed line with the rule that changed it,
   ///   `--folder` with the folder of the target and the path of a file that tells it to the program,
   ///   or `--planned-list` with the path of the list of files and its lines when the build was planned,
   ///   or `--system` with `Linux` or `macOS`, for another system than this one.

@@ -56,7 +56,8 @@ struct GaugeTests {
     let known = try Self.list("uncalled-requirements")
     #expect(
       index.uncalledRequirements.subtracting(known.keys).sorted() == [],
-      "Call it where a finger, the clock or a call can cause it, or add it to the list with a reason.")
+      "Call it where a finger, the clock or a call can cause it, or add it to the list with a reason."
+    )
   }
 
   private func module(_ file: String) -> String {

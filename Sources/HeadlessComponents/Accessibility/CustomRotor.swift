@@ -167,7 +167,8 @@ open class LargeContentViewerInteraction: NSObject, Interaction {
   /// The view of the interaction.
   open private(set) weak var view: View?
   /// The recogniser of the press.
-  open private(set) var gestureRecognizerForExclusionRelationship = GestureRecognizer(target: nil, action: nil)
+  open private(set) var gestureRecognizerForExclusionRelationship = GestureRecognizer(
+    target: nil, action: nil)
   /// Whether the viewer is on: never, here.
   open class var isEnabled: Bool { false }
   /// Posted when the viewer is turned on or off: never, here.

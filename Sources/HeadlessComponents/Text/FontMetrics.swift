@@ -37,7 +37,10 @@ public final class FontMetrics: NSObject, Sendable {
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: TraitCollection?
   ) -> CGFloat {
-    style.scaled(value, traitCollection ?? .current)
+    let traits = traitCollection ?? .current
+    let ratio = style.pointSize(traits.preferredContentSizeCategory) / style.pointSize(.large)
+    let scale = traits.displayScale > 0 ? traits.displayScale : 1
+    return ratio == 1 ? value : (value * ratio * scale).rounded() / scale
   }
 
   /// Returns a font scaled for the current text size.

@@ -32,4 +32,3 @@ package protocol AnimatorDriving: AnyObject {
   /// The animator of the transition in progress.
   var animator: (any ViewControllerAnimatedTransitioning)? { get set }
 }
-

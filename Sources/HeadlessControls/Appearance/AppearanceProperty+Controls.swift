@@ -5,11 +5,11 @@ import Foundation
 
 extension AppearanceProperty {
   static let ofRefreshControls: [AppearanceProperty] = [
-    AppearanceProperty(\RefreshControl.attributedTitle),
+    AppearanceProperty(\RefreshControl.attributedTitle)
   ]
 
   static let ofActivityIndicatorViews: [AppearanceProperty] = [
-    AppearanceProperty(\ActivityIndicatorView.color),
+    AppearanceProperty(\ActivityIndicatorView.color)
   ]
 
   static let ofTabBars: [AppearanceProperty] = [
@@ -62,7 +62,7 @@ extension AppearanceProperty {
   ]
 
   static let ofSegmentedControls: [AppearanceProperty] = [
-    AppearanceProperty(\SegmentedControl.selectedSegmentTintColor),
+    AppearanceProperty(\SegmentedControl.selectedSegmentTintColor)
   ]
 
   static let ofLabels: [AppearanceProperty] = [

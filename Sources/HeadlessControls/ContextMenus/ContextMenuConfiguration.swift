@@ -79,4 +79,3 @@ public protocol ContextMenuInteractionCommitAnimating: ContextMenuInteractionAni
 public enum ContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
   case dismiss, pop
 }
-

@@ -103,4 +103,3 @@ extension TextField {
     NotificationCenter.default.post(name: name, object: self)
   }
 }
-

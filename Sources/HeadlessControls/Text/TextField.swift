@@ -78,7 +78,6 @@ open class TextField: Control {
   /// size.
   open var adjustsFontForContentSizeCategory = false
 
-
   /// The minimum size to which the font shrinks, in points. Kept without effect.
   open var minimumFontSize: CGFloat = 0
   /// The type of the keyboard.

@@ -54,7 +54,6 @@ open class TextView: ScrollView {
   /// size.
   open var adjustsFontForContentSizeCategory = false
 
-
   /// The view shown instead of a keyboard. Kept without effect.
   open override var inputView: View? {
     get { input.keys }

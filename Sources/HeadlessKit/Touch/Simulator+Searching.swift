@@ -128,7 +128,8 @@ extension Simulator {
     guard bar.isShown(on: self) else { return .notShown(bar.description) }
     let isShown =
       bar.showsScopeBar
-      || (bar.search as? SearchController).map { $0.isActive && $0.scopeBarActivation != .manual } ?? false
+      || (bar.search as? SearchController).map { $0.isActive && $0.scopeBarActivation != .manual }
+        ?? false
     let titles = isShown ? bar.scopeButtonTitles ?? [] : []
     return titles.contains(title)
       ? nil : .noChoice(title, bar.description, titles: titles)

@@ -17,7 +17,8 @@ extension Timer {
   ) -> Timer {
     #if canImport(Darwin)
       let target = TimerTarget(
-        first: first, interval: interval, name: name, repeats: repeats, origin: origin, action: action)
+        first: first, interval: interval, name: name, repeats: repeats, origin: origin,
+        action: action)
       return target.makeTimer(userInfo: userInfo)
     #else
       return SimulatorTimer(

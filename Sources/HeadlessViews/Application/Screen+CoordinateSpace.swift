@@ -1,4 +1,3 @@
-
 extension Screen: CoordinateSpace {
   /// The coordinates of the screen.
   public var coordinateSpace: any CoordinateSpace { self }

@@ -130,7 +130,8 @@
         name: cgImage.origin?.name,
         size: CGSize(
           width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
-        scale: scale, content: cgImage.bitmap.map { ImageContent($0) } ?? cgImage.origin?.content, look: look)
+        scale: scale, content: cgImage.bitmap.map { ImageContent($0) } ?? cgImage.origin?.content,
+        look: look)
     }
   }
 #endif

@@ -66,7 +66,6 @@ open class ScrollView: View, ScrollViewDelegating {
     didSet { updateAdjustedContentInset() }
   }
 
-
   /// Creates an empty scroll view.
   public override init(frame: CGRect) {
     super.init(frame: frame)

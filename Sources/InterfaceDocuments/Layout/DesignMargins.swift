@@ -1,6 +1,6 @@
 import Foundation
-import HeadlessKit
 import HeadlessControllers
+import HeadlessKit
 import HeadlessViews
 
 /// The layout margins with which Interface Builder drew a root view or a content view.

@@ -1,7 +1,7 @@
 import Foundation
-import HeadlessKit
 import HeadlessControllers
 import HeadlessControls
+import HeadlessKit
 import HeadlessViews
 
 /// The simulated device on which one tree of views is laid out.

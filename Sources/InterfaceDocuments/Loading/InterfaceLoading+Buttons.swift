@@ -1,6 +1,6 @@
 import Foundation
-import HeadlessKit
 import HeadlessControls
+import HeadlessKit
 import HeadlessViews
 
 extension InterfaceLoading {

@@ -1,7 +1,7 @@
 import Foundation
-import HeadlessKit
 import HeadlessControllers
 import HeadlessControls
+import HeadlessKit
 import HeadlessViews
 
 // The values of controllers and bar items.

@@ -1,7 +1,7 @@
 import Foundation
-import HeadlessKit
 @_spi(Hooks) import HeadlessControllers
 @_spi(Hooks) import HeadlessControls
+import HeadlessKit
 @_spi(Hooks) import HeadlessLists
 @_spi(Hooks) import HeadlessViews
 

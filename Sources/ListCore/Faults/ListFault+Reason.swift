@@ -38,7 +38,8 @@ extension QueryFault {
     case .contradictoryScrollPosition:  // no source found
       .invalidArgument
     case .itemsOfMissingSection, .rowsOfMissingSection, .missingGlobalIndex, .rectOfMissingRow,
-      .rectOfMissingSection, .invalidUpdatePath, .invalidPathLength, .visibleCellsDuringUpdate, .invalidReorderTarget,
+      .rectOfMissingSection, .invalidUpdatePath, .invalidPathLength, .visibleCellsDuringUpdate,
+      .invalidReorderTarget,
       .reloadInsideBatch:
       .internalInconsistency
     }

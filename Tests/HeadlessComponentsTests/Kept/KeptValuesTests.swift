@@ -1,5 +1,5 @@
-import HeadlessControls
 import Foundation
+import HeadlessControls
 import HeadlessKit
 import HeadlessViews
 import Testing

@@ -1,9 +1,9 @@
-@testable import HeadlessControllers
-@testable import HeadlessControls
 import Foundation
 import HeadlessComponents
 import Testing
 
+@testable import HeadlessControllers
+@testable import HeadlessControls
 @testable import HeadlessViews
 
 // behaviour 19.1

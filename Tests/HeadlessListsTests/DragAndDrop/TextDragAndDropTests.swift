@@ -1,6 +1,6 @@
-@testable import HeadlessControls
 import Testing
 
+@testable import HeadlessControls
 @testable import HeadlessLists
 @testable import HeadlessViews
 

@@ -1,8 +1,8 @@
-@testable import HeadlessControllers
-@testable import HeadlessControls
 import Foundation
 import Testing
 
+@testable import HeadlessControllers
+@testable import HeadlessControls
 @testable import HeadlessKit
 @testable import HeadlessLists
 @testable import HeadlessViews

@@ -1,8 +1,8 @@
-@testable import HeadlessControllers
 import Foundation
 import ListCore
 import Testing
 
+@testable import HeadlessControllers
 @testable import HeadlessKit
 @testable import HeadlessLists
 @testable import HeadlessViews

@@ -1,6 +1,6 @@
-@testable import HeadlessControls
 import Foundation
 
+@testable import HeadlessControls
 @testable import HeadlessKit
 @testable import HeadlessLists
 @testable import HeadlessViews

@@ -1,6 +1,6 @@
-@testable import HeadlessControllers
 import Testing
 
+@testable import HeadlessControllers
 @testable import HeadlessKit
 @testable import HeadlessLists
 @testable import HeadlessViews

@@ -1,7 +1,7 @@
-@testable import HeadlessControllers
-@testable import HeadlessControls
 import Testing
 
+@testable import HeadlessControllers
+@testable import HeadlessControls
 @testable import HeadlessKit
 @testable import HeadlessLists
 @testable import HeadlessViews

@@ -1,7 +1,7 @@
-@testable import HeadlessControllers
 import ListCore
 import Testing
 
+@testable import HeadlessControllers
 @testable import HeadlessKit
 @testable import HeadlessLists
 @testable import HeadlessViews

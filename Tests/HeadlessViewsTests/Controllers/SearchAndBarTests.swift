@@ -1,9 +1,9 @@
-@testable import HeadlessControllers
-@testable import HeadlessControls
 import Foundation
 import ListCore
 import Testing
 
+@testable import HeadlessControllers
+@testable import HeadlessControls
 @testable import HeadlessKit
 @testable import HeadlessLists
 @testable import HeadlessViews

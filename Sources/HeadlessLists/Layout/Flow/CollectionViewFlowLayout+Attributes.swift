@@ -58,7 +58,9 @@ extension CollectionViewFlowLayout {
   }
 
   private func emptyFrame(inSection section: Int) -> CGRect? {
-    guard let geometry = currentGeometry, (0..<geometry.sectionCount).contains(section) else { return nil }
+    guard let geometry = currentGeometry, (0..<geometry.sectionCount).contains(section) else {
+      return nil
+    }
     return .zero
   }
 

@@ -1,7 +1,7 @@
-@testable import HeadlessControls
 import Foundation
 import Testing
 
+@testable import HeadlessControls
 @testable import HeadlessKit
 @testable import HeadlessLists
 @testable import HeadlessViews

@@ -1,8 +1,8 @@
-@testable import HeadlessControls
 import Foundation
 import ListCore
 import Testing
 
+@testable import HeadlessControls
 @testable import HeadlessKit
 @testable import HeadlessLists
 @testable import HeadlessViews

@@ -1,7 +1,7 @@
-@testable import HeadlessControls
 import Foundation
 import HeadlessKit
 
+@testable import HeadlessControls
 @testable import HeadlessLists
 @testable import HeadlessViews
 

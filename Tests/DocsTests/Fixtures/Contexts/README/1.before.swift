@@ -1,4 +1,5 @@
 import UIKit
+
 final class ShelfViewController: UITableViewController {
   let books = ["Emma", "Dune", "Momo"]
   override func viewDidLoad() {
