@@ -43,7 +43,8 @@ struct SymbolGraph {
 
   /// The modules whose declarations UIKit's names refer to.
   static let modules = [
-    "HeadlessViews", "HeadlessComponents", "HeadlessLists", "HeadlessKit", "DiffableKit", "UIKit",
+    "HeadlessViews", "HeadlessControls", "HeadlessControllers", "HeadlessComponents",
+    "HeadlessLists", "HeadlessKit", "DiffableKit", "UIKit",
   ]
 
   /// Extracts the declarations of the built modules with the compiler.
