@@ -53,7 +53,7 @@ private final class Headline: ThemedLabel {
   override func themeName(_ suffix: String) -> String { "big " + super.themeName(suffix) }
 }
 
-public func makeHeadline() -> UIView { Headline() }
+@MainActor public func makeHeadline() -> UIView { Headline() }
 
 @MainActor @objc public protocol Paging: AnyObject {
   func nextPage()

@@ -133,7 +133,7 @@ extension ListCheck {
   }
 
   /// The advice for a snapshot that another queue applied.
-  static var otherQueue: String {
+  nonisolated static var otherQueue: String {
     """
     A snapshot was applied on another queue and waits for the main queue, so the list shows the old \
     one. Apply snapshots always on the main queue: mixing queues leaves their order undefined.

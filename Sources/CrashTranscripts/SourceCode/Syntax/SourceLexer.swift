@@ -97,7 +97,7 @@ struct SourceLexer {
     let isNumber = 0x30...0x39 ~= bytes[start]
     while let byte = peek(),
       Self.isWord(byte) || byte == UInt8(ascii: "`")
-        || isNumber && byte == UInt8(ascii: ".") && peek(1).map { 0x30...0x39 ~= $0 } ?? false
+        || isNumber && byte == UInt8(ascii: ".") && peek(1).map({ 0x30...0x39 ~= $0 }) ?? false
     {
       position += 1
     }
