@@ -54,9 +54,9 @@ import Testing
       exceptions { constraint.isActive = true } == [
         """
         NSGenericException: Unable to activate constraint with anchors \
-        <NSLayoutXAxisAnchor "UIView:0x.leading"> and <NSLayoutXAxisAnchor "UIView:0x.leading"> \
-        because they have no common ancestor.  Does the constraint or its anchors reference items \
-        in different view hierarchies?  That's illegal.
+        <NSLayoutXAxisAnchor:0x "UIView:0x.leading"> and \
+        <NSLayoutXAxisAnchor:0x "UIView:0x.leading"> because they have no common ancestor.  Does the \
+        constraint or its anchors reference items in different view hierarchies?  That's illegal.
         """
       ])
     #expect(!constraint.isActive)

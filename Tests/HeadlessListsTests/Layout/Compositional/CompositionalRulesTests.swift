@@ -149,14 +149,18 @@ import Testing
   @Test("groups without items, without an end, or of no number of items end nothing")
   func degenerate() {
     let size = Pieces.size(.fractionalWidth(1), .absolute(20))
+    var empty: [CollectionLayoutGroup] = []
+    let report = captureCrash {
+      empty.append(.horizontal(layoutSize: size, subitems: []))  // behaviour 25.16
+    }
+    #expect(report?.reason == "At least 1 subitem is required for a group")
     let groups: [CollectionLayoutGroup] = [
-      .horizontal(layoutSize: size, subitems: []),
       .vertical(layoutSize: size, subitem: Pieces.item(.absolute(1), .absolute(1)), count: 0),
       .horizontal(
         layoutSize: size, repeatingSubitem: Pieces.item(.absolute(1), .absolute(1)), count: -3),
       .custom(layoutSize: size) { _ in [] },
     ]
-    for group in groups {
+    for group in empty + groups {
       let world = Pieces.world([3]) { _ in CollectionLayoutSection(group: group) }
       #expect(world.frames() == [])
       #expect(world.view.contentSize == CGSize(width: 100, height: 0))
