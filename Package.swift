@@ -111,12 +111,13 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "HeadlessControls", dependencies: ["HeadlessViews"], swiftSettings: settings),
     .target(
-      name: "HeadlessControllers", dependencies: ["HeadlessControls", "HeadlessViews"],
+      name: "HeadlessControllers", dependencies: ["ListCore", "HeadlessControls", "HeadlessViews"],
       swiftSettings: settings),
     .target(
       name: "HeadlessComponents",
       dependencies: [
-        "ConstraintSolver", "Raster", "HeadlessViews", "HeadlessControls", "HeadlessControllers",
+        "ConstraintSolver", "ListCore", "Raster", "HeadlessViews", "HeadlessControls",
+        "HeadlessControllers",
       ] + contentTypes,
       swiftSettings: settings),
     .target(
@@ -188,7 +189,8 @@ let package = Package(
     tests(
       "HeadlessViewsTests",
       ["ListCore", "Raster", "HeadlessLists", "HeadlessKit"] + floors),
-    tests("HeadlessComponentsTests", ["HeadlessComponents", "HeadlessKit"] + floors),
+    tests(
+      "HeadlessComponentsTests", ["HeadlessComponents", "HeadlessLists", "HeadlessKit"] + floors),
     tests(
       "HeadlessListsTests", ["ListCore", "HeadlessLists", "HeadlessKit"] + floors,
       exclude: ["Layout/Fixtures", "Cells/Fixtures"]),
@@ -236,7 +238,9 @@ let package = Package(
     .testTarget(
       name: "RecordedTests", dependencies: ["UIKit"], path: "Tests/Recorded",
       exclude: ["Answers.jsonl", "propose"], swiftSettings: settings),
-    tests("PlaygroundTests", ["ListCore", "HeadlessKit", "CrashTranscripts", "Playground"]),
+    tests(
+      "PlaygroundTests",
+      ["ListCore", "HeadlessKit", "ListTesting", "CrashTranscripts", "Playground"]),
     tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
   ] + coreDataTargets + contentTypesTargets + loggingTargets,
   swiftLanguageModes: [.v6]

@@ -22,8 +22,6 @@ enum ProcessEndings {
     case requirementOfAValue
     /// What the module itself guarantees: no client's argument leads there.
     case invariant
-    /// A declaration that cannot be called: it is unavailable.
-    case unavailable
     /// Null where Swift allows none, as Objective-C may return or pass it: compared, not used.
     case nullReference
     /// A reference to the object that owns this one.
@@ -45,6 +43,12 @@ enum ProcessEndings {
     "CrashTranscripts/Reproduction/References/MissingSourceArgument.swift": (.nullReference, 2),
     "CrashTranscripts/Reproduction/Stage/CollectionRole.swift": (.nullReference, 1),
     "CrashTranscripts/Reproduction/Test/ListTest+Source.swift": (.text, 1),
+    "CrashTranscripts/SourceCode/Model/ListModel.swift": (.text, 1),
+    "CrashTranscripts/SourceCode/Paths/SourceScope.swift": (.text, 1),
+    "CrashTranscripts/SourceCode/Rules/SourceRule+Controllers.swift": (.text, 2),
+    "CrashTranscripts/SourceCode/Rules/SourceRule+Views.swift": (.text, 1),
+    "CrashTranscripts/SourceCode/Syntax/SourceStatements.swift": (.text, 1),
+    "CrashTranscripts/Templates/MessageTemplate+Neighbours.swift": (.text, 1),
     "DiffableKit/Reference/Given.swift": (.nullReference, 1),
     "DiffableKit/SectionSnapshot/DiffableDataSourceSectionSnapshot+Bridging.swift":
       (.asOnADevice, 1),
@@ -76,8 +80,9 @@ enum ProcessEndings {
     "HeadlessViews/Actions/Selector+Methods.swift": (.typeOfAMethod, 3),
     "HeadlessViews/Actions/Selector+Object.swift": (.typeOfAMethod, 3),
     "HeadlessViews/Actions/Selector+Protocols.swift": (.typeOfAMethod, 4),
-    "HeadlessViews/App/ApplicationDelegate.swift": (.program, 1),
-    "HeadlessViews/Controllers/Interfaces/InterfaceFault.swift": (.exceptionWithoutResult, 1),
+    "HeadlessViews/Application/ApplicationDelegate.swift": (.program, 1),
+    "HeadlessControllers/Interfaces/InterfaceFault.swift": (.exceptionWithoutResult, 1),
+    "InterfaceDocuments/Program/ProgramTypes.swift": (.typeOfAMethod, 2),
     "HeadlessViews/Crash/CrashReport+Delivery.swift": (.exception, 1),
     "ListCore/Diff/ItemChanges+Listing.swift": (.requirementOfAValue, 2),
     "ListCore/Diff/ListDiff+Replay.swift": (.requirementOfAValue, 2),

@@ -4,6 +4,8 @@ import HeadlessViews
 /// A motion of a symbol. Nothing moves here: an image view knows which it has.
 ///
 /// Counterpart: `SymbolEffect`.
+///
+/// Coverage: simulated.
 public protocol SymbolMotion: Hashable, Sendable {
   /// The name of the motion.
   var effectName: String { get }
@@ -55,6 +57,8 @@ extension SymbolMotion where Self == NamedSymbolMotion {
 }
 
 /// The repetition and the speed of a motion. Counterpart: `SymbolEffectOptions`.
+///
+/// Coverage: simulated.
 public struct SymbolMotionOptions: Hashable, Sendable {
   /// The usual ones.
   public static let `default` = SymbolMotionOptions()

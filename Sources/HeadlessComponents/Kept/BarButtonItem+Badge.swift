@@ -4,6 +4,8 @@ import HeadlessViews
 
 extension BarButtonItem {
   /// A mark over an item. Counterpart: `UIBarButtonItem.Badge`.
+  ///
+  /// Coverage: simulated.
   public struct Badge: Hashable, Sendable {
     /// The text of the mark; `nil` for a dot.
     public let stringValue: String?

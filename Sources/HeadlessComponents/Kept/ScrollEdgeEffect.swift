@@ -10,6 +10,8 @@ public final class ScrollEdgeEffect: AccessibleObject {
   /// How the content fades out.
   ///
   /// Counterpart: `UIScrollEdgeEffect.Style`.
+  ///
+  /// Coverage: simulated.
   public final class Style: Sendable {
     fileprivate init() {}
 

@@ -9,6 +9,8 @@ extension Application {
   /// The message when the app has become active.
   ///
   /// Counterpart: `UIApplication.DidBecomeActiveMessage`.
+  ///
+  /// Coverage: simulated.
   public struct DidBecomeActiveMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Application
     nonisolated public static var name: Notification.Name {
@@ -20,6 +22,8 @@ extension Application {
   /// The message when the app is about to become inactive.
   ///
   /// Counterpart: `UIApplication.WillResignActiveMessage`.
+  ///
+  /// Coverage: simulated.
   public struct WillResignActiveMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Application
     nonisolated public static var name: Notification.Name {
@@ -31,6 +35,8 @@ extension Application {
   /// The message when the app has entered the background.
   ///
   /// Counterpart: `UIApplication.DidEnterBackgroundMessage`.
+  ///
+  /// Coverage: simulated.
   public struct DidEnterBackgroundMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Application
     nonisolated public static var name: Notification.Name {
@@ -42,6 +48,8 @@ extension Application {
   /// The message when the app is about to leave the background.
   ///
   /// Counterpart: `UIApplication.WillEnterForegroundMessage`.
+  ///
+  /// Coverage: simulated.
   public struct WillEnterForegroundMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Application
     nonisolated public static var name: Notification.Name {
@@ -53,6 +61,8 @@ extension Application {
   /// The message when the app has launched.
   ///
   /// Counterpart: `UIApplication.DidFinishLaunchingMessage`.
+  ///
+  /// Coverage: simulated.
   public struct DidFinishLaunchingMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Application
     nonisolated public static var name: Notification.Name {
@@ -64,6 +74,8 @@ extension Application {
   /// The message when the app is about to terminate.
   ///
   /// Counterpart: `UIApplication.WillTerminateMessage`.
+  ///
+  /// Coverage: simulated.
   public struct WillTerminateMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Application
     nonisolated public static var name: Notification.Name {
@@ -75,6 +87,8 @@ extension Application {
   /// The message when memory is low.
   ///
   /// Counterpart: `UIApplication.DidReceiveMemoryWarningMessage`.
+  ///
+  /// Coverage: simulated.
   public struct DidReceiveMemoryWarningMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Application
     nonisolated public static var name: Notification.Name {
@@ -86,6 +100,8 @@ extension Application {
   /// The message when the day or the time zone has changed.
   ///
   /// Counterpart: `UIApplication.SignificantTimeChangeMessage`.
+  ///
+  /// Coverage: simulated.
   public struct SignificantTimeChangeMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Application
     nonisolated public static var name: Notification.Name {
@@ -97,6 +113,8 @@ extension Application {
   /// The message when the user has taken a screenshot.
   ///
   /// Counterpart: `UIApplication.UserDidTakeScreenshotMessage`.
+  ///
+  /// Coverage: simulated.
   public struct UserDidTakeScreenshotMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Application
     nonisolated public static var name: Notification.Name {
@@ -111,6 +129,8 @@ extension Scene {
   /// The message when a scene is about to be connected.
   ///
   /// Counterpart: `UIScene.WillConnectMessage`.
+  ///
+  /// Coverage: simulated.
   public struct WillConnectMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Scene
     nonisolated public static var name: Notification.Name {
@@ -122,6 +142,8 @@ extension Scene {
   /// The message when a scene was disconnected.
   ///
   /// Counterpart: `UIScene.DidDisconnectMessage`.
+  ///
+  /// Coverage: simulated.
   public struct DidDisconnectMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Scene
     nonisolated public static var name: Notification.Name {
@@ -133,6 +155,8 @@ extension Scene {
   /// The message when a scene has become active.
   ///
   /// Counterpart: `UIScene.DidActivateMessage`.
+  ///
+  /// Coverage: simulated.
   public struct DidActivateMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Scene
     nonisolated public static var name: Notification.Name {
@@ -144,6 +168,8 @@ extension Scene {
   /// The message when a scene is about to become inactive.
   ///
   /// Counterpart: `UIScene.WillDeactivateMessage`.
+  ///
+  /// Coverage: simulated.
   public struct WillDeactivateMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Scene
     nonisolated public static var name: Notification.Name {
@@ -155,6 +181,8 @@ extension Scene {
   /// The message when a scene is about to leave the background.
   ///
   /// Counterpart: `UIScene.WillEnterForegroundMessage`.
+  ///
+  /// Coverage: simulated.
   public struct WillEnterForegroundMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Scene
     nonisolated public static var name: Notification.Name {
@@ -166,6 +194,8 @@ extension Scene {
   /// The message when a scene has entered the background.
   ///
   /// Counterpart: `UIScene.DidEnterBackgroundMessage`.
+  ///
+  /// Coverage: simulated.
   public struct DidEnterBackgroundMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Scene
     nonisolated public static var name: Notification.Name {
@@ -180,6 +210,8 @@ extension Device {
   /// The message when the orientation has changed.
   ///
   /// Counterpart: `UIDevice.OrientationDidChangeMessage`.
+  ///
+  /// Coverage: simulated.
   public struct OrientationDidChangeMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Device
     nonisolated public static var name: Notification.Name {
@@ -191,6 +223,8 @@ extension Device {
   /// The message when the level of the battery has changed.
   ///
   /// Counterpart: `UIDevice.BatteryLevelDidChangeMessage`.
+  ///
+  /// Coverage: simulated.
   public struct BatteryLevelDidChangeMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Device
     nonisolated public static var name: Notification.Name {
@@ -202,6 +236,8 @@ extension Device {
   /// The message when the state of the battery has changed.
   ///
   /// Counterpart: `UIDevice.BatteryStateDidChangeMessage`.
+  ///
+  /// Coverage: simulated.
   public struct BatteryStateDidChangeMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = Device
     nonisolated public static var name: Notification.Name {
@@ -216,6 +252,8 @@ extension TextField {
   /// The message when editing has begun.
   ///
   /// Counterpart: `UITextField.TextDidBeginEditingMessage`.
+  ///
+  /// Coverage: simulated.
   public struct TextDidBeginEditingMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = TextField
     nonisolated public static var name: Notification.Name {
@@ -227,6 +265,8 @@ extension TextField {
   /// The message when editing has ended.
   ///
   /// Counterpart: `UITextField.TextDidEndEditingMessage`.
+  ///
+  /// Coverage: simulated.
   public struct TextDidEndEditingMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = TextField
     nonisolated public static var name: Notification.Name {
@@ -238,6 +278,8 @@ extension TextField {
   /// The message when the text has changed.
   ///
   /// Counterpart: `UITextField.TextDidChangeMessage`.
+  ///
+  /// Coverage: simulated.
   public struct TextDidChangeMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = TextField
     nonisolated public static var name: Notification.Name {
@@ -252,6 +294,8 @@ extension TextView {
   /// The message when editing has begun.
   ///
   /// Counterpart: `UITextView.TextDidBeginEditingMessage`.
+  ///
+  /// Coverage: simulated.
   public struct TextDidBeginEditingMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = TextView
     nonisolated public static var name: Notification.Name {
@@ -263,6 +307,8 @@ extension TextView {
   /// The message when editing has ended.
   ///
   /// Counterpart: `UITextView.TextDidEndEditingMessage`.
+  ///
+  /// Coverage: simulated.
   public struct TextDidEndEditingMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = TextView
     nonisolated public static var name: Notification.Name {
@@ -274,6 +320,8 @@ extension TextView {
   /// The message when the text has changed.
   ///
   /// Counterpart: `UITextView.TextDidChangeMessage`.
+  ///
+  /// Coverage: simulated.
   public struct TextDidChangeMessage: SimulatedMessage, PlainMessage {
     public typealias Subject = TextView
     nonisolated public static var name: Notification.Name {

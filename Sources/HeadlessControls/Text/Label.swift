@@ -8,7 +8,7 @@ import Foundation
 /// Counterpart: `UILabel`.
 ///
 /// Coverage: simulated. Kept without effect: `adjustsFontSizeToFitWidth`, `allowsDefaultTighteningForTruncation`, `baselineAdjustment`,
-/// `highlightedTextColor`, `lineBreakMode`, `minimumScaleFactor`, `shadowColor`, `shadowOffset`,
+/// `highlightedTextColor`, `minimumScaleFactor`, `shadowColor`, `shadowOffset`,
 /// `showsExpansionTextWhenTruncated`, `textAlignment`.
 @preconcurrency @MainActor
 open class Label: View {

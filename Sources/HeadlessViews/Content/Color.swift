@@ -9,7 +9,7 @@ import Raster
 ///
 /// Counterpart: `UIColor`.
 ///
-/// Coverage: simulated. Drawn as a plain grey: `init(patternImage:)`.
+/// Coverage: simulated. Kept without effect: `init(patternImage:)`.
 public final class Color: NSObject, Sendable {
   private let mark = AttributeMark()
   /// The system's name for the colour, if it is a system colour.

@@ -9,8 +9,7 @@ import Foundation
 /// `bounces`, `bouncesZoom`, `canCancelContentTouches`, `decelerationRate`, `delaysContentTouches`,
 /// `flashScrollIndicators()`, `horizontalScrollIndicatorInsets`, `indicatorStyle`,
 /// `isDirectionalLockEnabled`, `scrollIndicatorInsets`, `scrollsToTop`,
-/// `showsHorizontalScrollIndicator`, `showsVerticalScrollIndicator`,
-/// `verticalScrollIndicatorInsets`.
+/// `showsHorizontalScrollIndicator`, `showsVerticalScrollIndicator`.
 @preconcurrency @MainActor
 open class ScrollView: View, ScrollViewDelegating {
   /// The delegate that is notified of scrolling, regardless of the delegate type that a subclass

@@ -18,14 +18,22 @@ extension KnownDifference {
     KnownDifference(
       "endless-work", .onPurpose,
       subject: "`settle()` with a screen that polls",
+      uikit: "no such call",
       here: """
         work that has scheduled work of its kind for ten seconds, three times at least, is left and \
         named on the console, like repeating timers: see `repeatingWork`
         """,
       reason: "It would never end."),
     KnownDifference(
+      "fewer-overrides", .onPurpose,
+      subject: "`rootViewController` of windows, `refreshControl` of scroll views",
+      uikit: "subclasses can override them",
+      here: "they cannot",
+      reason: "Windows and scroll views are declared below controllers and controls."),
+    KnownDifference(
       "point-of-a-row", .onPurpose,
       subject: "The point at which a test touches a row",
+      uikit: "a finger chooses it",
       here: """
         its middle, or the middle of the part that its list shows beside the bars. What is there \
         gets the touch: a button, a recogniser
@@ -43,6 +51,10 @@ extension KnownDifference {
         """,
       reason: "The standard library's tracking merges; a superfluous pass changes nothing.",
       facts: ["25.9", "25.10"]),
+  ]
+
+  /// What the evidence leaves open about spies and notifications.
+  static let choicesOfTesting = [
     KnownDifference(
       "setters", .choice,
       subject: "Which setter of a tab bar controller goes through which other",

@@ -59,7 +59,7 @@ extension KnownDifference {
     leftOut + coreDataLeftOut + onPurpose + ofTesting + ofControllers + ofViews + ofQueries
     + coreDataOnPurpose
     + wordsByAnalogy + notReproduced + choices + ofCells + controllerChoices + choicesOfViews
-    + coreDataChoices
+    + choicesOfTesting + coreDataChoices
 
   /// The end of a sentence that a difference is the reason of: `(known difference count-passes)`.
   public var note: String { "(known difference \(id))" }

@@ -36,7 +36,7 @@ final class ShelfViewController: UITableViewController {
 final class BookViewController: UIViewController {}
 
 let simulator = Simulator()
-#sourceLocation(file: "BringingAnAppOver.md", line: 201)
+#sourceLocation(file: "BringingAnAppOver.md", line: 212)
 let interfaces = simulator.interfaces
 interfaces.register(storyboard: "Main") { ShelfViewController(style: .plain) }
 interfaces.register(storyboard: "Main", identifier: "Book") { BookViewController() }
@@ -71,7 +71,7 @@ final class FeedViewController: UITableViewController, UITableViewDataSourcePref
 
 let simulator = Simulator()
 let interfaces = simulator.interfaces
-#sourceLocation(file: "BringingAnAppOver.md", line: 248)
+#sourceLocation(file: "BringingAnAppOver.md", line: 259)
 interfaces.register(nib: "FeedCell") { _ in
   let cell = FeedCell(style: .default, reuseIdentifier: "Feed")
   cell.titleLabel = UILabel()

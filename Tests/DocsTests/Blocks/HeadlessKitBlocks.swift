@@ -11,7 +11,7 @@ final class Shelf: NSObject, TableViewDataSource {
   func tableView(_: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
 }
 let shelf = Shelf()
-#sourceLocation(file: "HeadlessKit.md", line: 47)
+#sourceLocation(file: "HeadlessKit.md", line: 48)
 // import HeadlessKit
 
 let simulator = Simulator()

@@ -14,6 +14,7 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
   printed.add(items, separator, terminator)
 }
 // import UIKit
+
 final class ShelfViewController: UITableViewController {
   let books = ["Emma", "Dune", "Momo"]
   override func viewDidLoad() {
@@ -34,7 +35,7 @@ final class ShelfViewController: UITableViewController {
     navigationController?.pushViewController(detail, animated: true)
   }
 }
-#sourceLocation(file: "README.md", line: 16)
+#sourceLocation(file: "README.md", line: 17)
 // import HeadlessKit
 // import UIKit  // on Linux too
 
@@ -46,7 +47,7 @@ try simulator.tap(.text("Dune"))
 try simulator.settle()
 try simulator.find(.title("Dune"))  // on failure: draws the screen and suggests a query
 #sourceLocation()
-try printed.expect(block: 1, fence: 15, #"""
+try printed.expect(block: 1, fence: 16, #"""
 ┌──────────────────────────────────────────────┐
 │ Shelf                                        │
 ├──────────────────────────────────────────────┤
@@ -62,7 +63,7 @@ let printed = Printed("README.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "README.md", line: 46)
+#sourceLocation(file: "README.md", line: 47)
 // import HeadlessKit
 
 final class Shelf: NSObject, TableViewDataSource {
@@ -77,7 +78,7 @@ simulator.show(table)
 let crash = captureCrash { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }
 print(crash?.reason.prefix(52) ?? "", crash?.explanation ?? "", separator: " …\n\n")
 #sourceLocation()
-try printed.expect(block: 2, fence: 45, #"""
+try printed.expect(block: 2, fence: 46, #"""
 Invalid update: invalid number of rows in section 0. …
 
 What the view saw
@@ -99,7 +100,7 @@ Smallest repair
 }
 
 @MainActor @Test func readme_block3() throws {
-#sourceLocation(file: "README.md", line: 85)
+#sourceLocation(file: "README.md", line: 86)
 // import DiffableKit
 
 let table = TableView()
@@ -162,7 +163,7 @@ final class SnapshotShelf: ModelScreen {
     source.apply(snapshot)
   }
 }
-#sourceLocation(file: "README.md", line: 112)
+#sourceLocation(file: "README.md", line: 113)
 // import DiffableKit
 // import ListTesting
 
@@ -173,7 +174,7 @@ let comparison = PathComparison(
 print(comparison)                   // equivalent, or the first difference with both traces
 #sourceLocation()
 #expect(comparison.isEquivalent)
-#sourceLocation(file: "README.md", line: 128)
+#sourceLocation(file: "README.md", line: 129)
 let shelf = Shelf(["Emma", "Dune"])
 let check = ListCheck(shelf.list)
 let simulator = Simulator()
@@ -196,7 +197,7 @@ let albums = Albums()
 let table = TableView()
 table.dataSource = albums
 table.delegate = albums
-#sourceLocation(file: "README.md", line: 224)
+#sourceLocation(file: "README.md", line: 238)
 let first = IndexPath(row: 0, section: 0)
 let simulator = Simulator(profile: .iOS17)
 simulator.show(table)            // real frames, real cells on screen

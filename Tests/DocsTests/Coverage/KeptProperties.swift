@@ -59,6 +59,14 @@ enum KeptProperties {
 extension SourceIndex.Reader: CustomStringConvertible {
   var description: String { "\(name) in \(URL(fileURLWithPath: file).lastPathComponent)" }
 
+  /// The files that pass values of appearance templates, of keys and of documents on.
+  private var templates: [String] {
+    [
+      "/AppearanceProperty.swift", "/AppearanceProperty+Controls.swift",
+      "/NavigationBar+Appearance.swift", "/SystemMembers.swift", "/ObjectMembers.swift",
+    ]
+  }
+
   /// Returns whether reading has no effect that a test can see: copying, comparing and describing.
   fileprivate func isEffectless(in file: String?) -> Bool {
     let functions = ["==(_:_:)", "hash(into:)", "isEqual(_:)"]
@@ -66,7 +74,7 @@ extension SourceIndex.Reader: CustomStringConvertible {
       || ["getter:description", "getter:debugDescription", "getter:hash"].contains(name)
       || name.hasPrefix("init") && self.file == file
       // A template passes the value on to a view, where it has no more effect.
-      || self.file.hasSuffix("/AppearanceProperty+Views.swift")
+      || templates.contains { self.file.hasSuffix($0) }
   }
 }
 

@@ -39,9 +39,6 @@ extension LeftOutSnippet {
     LeftOutSnippet("visual-format", "firstAnchor", "_ = constraint.firstAnchor"),
     LeftOutSnippet(
       "zooming", "flashScrollIndicators()", "table.flashScrollIndicators()", .accepted),
-    LeftOutSnippet(
-      "images", "init(patternImage:)", "_ = UIColor(patternImage: image)",
-      .unavailable("Patterns are not simulated: use a plain colour.")),
     LeftOutSnippet("drawing", "draw(_:)", "view.draw(view.bounds)", .accepted),
     LeftOutSnippet(
       "drawing", "UIGraphicsImageRenderer", "_ = UIGraphicsImageRenderer.self", .accepted),
