@@ -14,7 +14,7 @@ import Testing
 
     func poll() {
       polls += 1
-      DispatchQueue.main.asyncAfterOnSimulator(deadline: .now() + 2) { self.poll() }
+      DispatchQueue.main.asyncAfterOnSimulator(deadline: .now() + 2) { [weak self] in self?.poll() }
     }
 
     override func viewDidLoad() {
