@@ -9,17 +9,20 @@ import Foundation
 /// inverted, or the time of the wait too short for the work, and no simulator can know that.
 ///
 /// The clock of a simulator that a test of Swift Testing made stands still for the first second of
-/// each wait, so that such tests stay exact: they move it themselves.
+/// each wait, so that such tests stay exact: they move it themselves. It moves for a minute at most,
+/// and no clock moves on that endless work of one instant has stopped: a simulator may outlive its
+/// test.
 @MainActor
 enum RealTimeClock {
   private static var followed: [SimulatorReference] = []
   private static var timer: (any DispatchSourceTimer)?
   private static var latest = ContinuousClock.now
-  private static var isMoving = false
+  /// Whether a clock is being moved.
+  private(set) static var isMoving = false
 
   /// Moves a simulator's clock until it has no more work.
   static func follow(_ simulator: Simulator) {
-    guard !simulator.isFollowed else { return }
+    guard !simulator.isFollowed, !simulator.isAbandoned else { return }
     simulator.isFollowed = true
     followed.append(simulator.reference)
     guard timer == nil else { return }
@@ -40,7 +43,7 @@ enum RealTimeClock {
     for simulator in followed.compactMap(\.simulator) { simulator.waited(passed) }
     followed.removeAll { reference in
       guard let simulator = reference.simulator else { return true }
-      simulator.isFollowed = simulator.hasWorkForLater
+      simulator.isFollowed = simulator.hasWorkForLater && !simulator.isAbandoned
       return !simulator.isFollowed
     }
     guard followed.isEmpty else { return }
@@ -95,16 +98,23 @@ extension Simulator {
   fileprivate func waited(_ time: Duration) {
     guard isOfSwiftTest else { return move(by: time) }
     idleTime += time
-    if idleTime > Self.patience { move(by: time) }
+    guard idleTime > Self.patience else { return }
+    if idleTime > Self.longestWait { isAbandoned = true } else { move(by: time) }
   }
 
   fileprivate func move(by time: Duration) {
     guard !clock.isDriven, !clock.followsRealTime else { return }
-    let idle = idleTime
-    tryAdvancing(by: time / .seconds(1))
-    idleTime = idle
+    if tryAdvancing(by: time / .seconds(1)) != nil { isAbandoned = true }
+  }
+
+  /// Notes that a test, not the run loop, uses the simulator.
+  func noteUseByTest() {
+    guard !RealTimeClock.isMoving, !RunLoopTurns.isTurning else { return }
+    (idleTime, isAbandoned, turnsInARow) = (.zero, false, 0)
   }
 
   /// The time that a test of Swift Testing waits before the clock moves by itself.
   private static var patience: Duration { .seconds(1) }
+  /// The time after which such a wait is no longer the test's.
+  private static var longestWait: Duration { .seconds(60) }
 }

@@ -12,7 +12,8 @@ import Foundation
 @MainActor
 enum RunLoopTurns {
   private static var waiting: [SimulatorReference] = []
-  private static var isTurning = false
+  /// Whether a turn is being taken.
+  private(set) static var isTurning = false
 
   /// Lets a simulator take a turn.
   static func request(for simulator: Simulator) {
@@ -46,6 +47,8 @@ enum RunLoopTurns {
     }
   }
 
+  private static var mostTurns: Int { 1000 }
+
   nonisolated private static let mark = "HeadlessKit.RunLoopTurns"
 
   private static func take(inRunLoop: Bool) {
@@ -64,7 +67,9 @@ enum RunLoopTurns {
       }
       simulator.awaitsTurn = false
       simulator.nextTurn()
-      if simulator.hasWorkForTurn { request(for: simulator) }
+      // Work or layout that never ends waits for the next use of the simulator.
+      simulator.turnsInARow += 1
+      if simulator.hasWorkForTurn, simulator.turnsInARow < mostTurns { request(for: simulator) }
     }
     if let current, current.hasWorkForLater { RealTimeClock.followRunLoop(current) }
   }

@@ -41,7 +41,7 @@ extension Simulator {
     guard outer !== self else { return try body() }
     if outer == nil {
       Self.recent.noteUse(of: self)
-      idleTime = .zero
+      noteUseByTest()
     }
     Self.running = self
     defer { Self.running = outer }

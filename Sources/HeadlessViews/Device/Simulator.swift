@@ -83,8 +83,11 @@ public final class Simulator {
   var awaitsTurn = false
   /// Whether a test of Swift Testing created the simulator.
   private(set) var isOfSwiftTest = false
-  /// How long a test has waited since it used the simulator.
-  var idleTime = Duration.zero
+  /// How long a test has waited since it used the simulator, and how many turns it has taken by
+  /// itself meanwhile.
+  var (idleTime, turnsInARow) = (Duration.zero, 0)
+  /// Whether the clock no longer moves by itself, until a test uses the simulator again.
+  var isAbandoned = false
   /// Whether the clock moves while a test waits.
   var isFollowed = false
   /// Whether the clock moves while the run loop of a thread runs, and the time when it last did.
