@@ -15,7 +15,9 @@ enum Architecture {
     "OSLog": ["os"],
     "HeadlessControls": ["HeadlessViews", "ListCore"],
     "HeadlessControllers": ["HeadlessControls", "HeadlessViews", "ListCore"],
-    "HeadlessComponents": floors + ["ConstraintSolver", "ListCore", "Raster", "UniformTypeIdentifiers"],
+    "HeadlessComponents": floors + [
+      "ConstraintSolver", "ListCore", "Raster", "UniformTypeIdentifiers",
+    ],
     "HeadlessLists": floors + ["ListCore", "UniformTypeIdentifiers"],
     "HeadlessKit": floors + ["HeadlessLists", "HeadlessComponents", "ListCore"],
     "DiffableKit": ["HeadlessKit", "ListCore"],

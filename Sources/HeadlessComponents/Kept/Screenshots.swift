@@ -23,7 +23,9 @@ public final class ScreenshotService: NSObject {
 ///
 /// Counterpart: `UIScreenshotServiceDelegate`.
 ///
-/// Coverage: simulated. A test calls it.
+/// A test calls it.
+///
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ScreenshotServiceDelegate: NSObjectProtocol {
   /// Makes a document of the whole content.

@@ -79,7 +79,7 @@ extension ScreenReading {
     _ bar: SearchBar, _ frame: CGRect, _ around: ScreenSurroundings
   ) {
     guard bar.window == nil else { return }
-    let place = CGRect(x: frame.minX, y: frame.maxY, width: frame.width, height: 1)
+    let place = CGRect(x: frame.minX, y: frame.maxY + 1, width: frame.width, height: 1)
     let text = bar.text.flatMap { $0.isEmpty ? nil : $0 }
     add(bar, .field, text, place, .searchBar(bar), around)
     if bar.showsCancelButton { readCancelButton(of: bar, place, around) }

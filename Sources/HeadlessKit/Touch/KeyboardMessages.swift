@@ -68,6 +68,8 @@ extension KeyboardMessage {
 @available(macOS 26, *)
 extension Screen {
   /// The message before the keyboard is shown. Counterpart: `UIScreen.KeyboardWillShowMessage`.
+  ///
+  /// Coverage: simulated.
   public struct KeyboardWillShowMessage: KeyboardMessage {
     public typealias Subject = Screen
     nonisolated public static var name: Notification.Name {
@@ -78,6 +80,8 @@ extension Screen {
   }
 
   /// The message after the keyboard was shown. Counterpart: `UIScreen.KeyboardDidShowMessage`.
+  ///
+  /// Coverage: simulated.
   public struct KeyboardDidShowMessage: KeyboardMessage {
     public typealias Subject = Screen
     nonisolated public static var name: Notification.Name {
@@ -88,6 +92,8 @@ extension Screen {
   }
 
   /// The message before the keyboard is hidden. Counterpart: `UIScreen.KeyboardWillHideMessage`.
+  ///
+  /// Coverage: simulated.
   public struct KeyboardWillHideMessage: KeyboardMessage {
     public typealias Subject = Screen
     nonisolated public static var name: Notification.Name {
@@ -98,6 +104,8 @@ extension Screen {
   }
 
   /// The message after the keyboard was hidden. Counterpart: `UIScreen.KeyboardDidHideMessage`.
+  ///
+  /// Coverage: simulated.
   public struct KeyboardDidHideMessage: KeyboardMessage {
     public typealias Subject = Screen
     nonisolated public static var name: Notification.Name {
@@ -108,6 +116,8 @@ extension Screen {
   }
 
   /// The message before the keyboard's frame changes. Counterpart: `UIScreen.KeyboardWillChangeFrameMessage`.
+  ///
+  /// Coverage: simulated.
   public struct KeyboardWillChangeFrameMessage: KeyboardMessage {
     public typealias Subject = Screen
     nonisolated public static var name: Notification.Name {
@@ -118,6 +128,8 @@ extension Screen {
   }
 
   /// The message after the keyboard's frame has changed. Counterpart: `UIScreen.KeyboardDidChangeFrameMessage`.
+  ///
+  /// Coverage: simulated.
   public struct KeyboardDidChangeFrameMessage: KeyboardMessage {
     public typealias Subject = Screen
     nonisolated public static var name: Notification.Name {

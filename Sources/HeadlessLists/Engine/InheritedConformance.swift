@@ -45,7 +45,9 @@ enum InheritedConformance {
   /// Whether a class is one of this package's, which declare all optional methods for overriding.
   private static func isOurs(_ base: AnyClass) -> Bool {
     let module = String(reflecting: base).prefix { $0 != "." }
-    return module == "HeadlessLists" || module == "HeadlessViews" || module == "DiffableKit"
+    return [
+      "HeadlessLists", "HeadlessViews", "HeadlessControls", "HeadlessControllers", "DiffableKit",
+    ].contains(module)
   }
 
   private static func missedMethods(of chain: [AnyClass], _ name: String) -> [String] {
@@ -118,7 +120,7 @@ enum SymbolNames {
       let own = owners.reduce(into: Set<String>()) { $0.formUnion(implemented(by: $1)) }
       let missed = own.intersection(defaults)
       guard !missed.isEmpty else { return [] }
-      let bound = others.filter { !$0.hasPrefix("HeadlessViews.") && !$0.hasPrefix("Foundation.") }
+      let bound = others.filter { !$0.hasPrefix("Headless") && !$0.hasPrefix("Foundation.") }
         .reduce(into: Set<String>()) { $0.formUnion(implemented(by: $1)) }
       return missed.subtracting(bound).map(baseName).sorted()
     #else

@@ -54,7 +54,9 @@ package enum ObjectName {
 
   /// The modules whose classes simulate UIKit's, under names without its prefix.
   private static let ownModules: Set = [
-    "HeadlessViews", "HeadlessComponents", "HeadlessLists", "HeadlessKit",
+    "HeadlessViews", "HeadlessControls", "HeadlessControllers", "HeadlessComponents",
+    "HeadlessLists",
+    "HeadlessKit",
   ]
 
   /// Returns whether a class simulates UIKit's rather than being a client's.

@@ -129,13 +129,12 @@ extension ListCheck {
         A cell was requested from the table while it was updating its cells, so it returned none. \
         Use the cell that is passed to the callback, or request it after the update.
         """)
-    case .collapsedCell(let cell):
+    case .collapsedCell:
       report(
         .collapsedCell,
         """
         The constraints of a cell give its content view no height, so the row got the standard \
-        height of 44 points. Constrain the subviews from the top of contentView to its bottom. \
-        Cell: \(cell)
+        height of 44 points. Constrain the subviews from the top of contentView to its bottom.
         """)
     case .updatesFromSeveralQueues:
       report(

@@ -33,13 +33,13 @@ final class ShelfViewController: UITableViewController {
   }
 }
 
-final class BookViewController: UIViewController {}
+final class NovelViewController: UIViewController {}
 
 let simulator = Simulator()
 #sourceLocation(file: "BringingAnAppOver.md", line: 212)
 let interfaces = simulator.interfaces
 interfaces.register(storyboard: "Main") { ShelfViewController(style: .plain) }
-interfaces.register(storyboard: "Main", identifier: "Book") { BookViewController() }
+interfaces.register(storyboard: "Main", identifier: "Book") { NovelViewController() }
 interfaces.register(prototype: "Book", in: ShelfViewController.self) {
   let cell = BookCell(style: .default, reuseIdentifier: "Book")
   let label = UILabel(frame: cell.contentView.bounds)
@@ -48,13 +48,13 @@ interfaces.register(prototype: "Book", in: ShelfViewController.self) {
   return cell
 }
 interfaces.register(segue: "showBook", from: ShelfViewController.self, .show) {
-  BookViewController()
+  NovelViewController()
 }
 #sourceLocation()
 simulator.show(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!)
 try simulator.tap(.text("Dune"))
 try simulator.settle()
-#expect(simulator.windows.first?.rootViewController?.presentedViewController is BookViewController)
+#expect(simulator.windows.first?.rootViewController?.presentedViewController is NovelViewController)
 }
 
 @MainActor @Test func bringingAnAppOver_block3() throws {

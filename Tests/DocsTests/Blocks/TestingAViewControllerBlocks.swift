@@ -182,6 +182,7 @@ simulator.show(navigation)
 try simulator.type("m", into: .field("Search books"))  // and deleteBackward, clearText, pressReturn
 #expect(simulator.findAll(.view(UITableViewCell.self)).count == 2)  // "Emma" and "Momo"
 try simulator.clearText(in: .field("m"))
+try simulator.tap(.button("Cancel"))
 
 try simulator.pullToRefresh()
 try simulator.swipeToDelete(.row(containing: "Emma"))

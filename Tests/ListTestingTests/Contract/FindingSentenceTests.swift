@@ -166,6 +166,10 @@ import Testing
     2 × Label. Something retains it. Closures that a screen retains, such as the cell \
     provider of its data source, must capture the screen weakly.
     """,
+    .collapsedCell: """
+    The constraints of a cell give its content view no height, so the row got the standard height \
+    of 44 points. Constrain the subviews from the top of contentView to its bottom.
+    """,
     .workLeft: """
     "refresh" is still to be done at 60.0 s, and the test is over. Settle the simulator, or \
     cancel the work when the screen goes.

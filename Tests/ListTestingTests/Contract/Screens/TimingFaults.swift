@@ -66,6 +66,25 @@ extension SeededFault {
       try screen.simulator.settle()
       return screen.findings
     },
+    SeededFault("the constraints of cells give no height", .collapsedCell) { isBroken in
+      try RowsScreen(["A"]) { screen in
+        screen.configure = { cell, text in
+          let label = Label()
+          label.text = text
+          label.translatesAutoresizingMaskIntoConstraints = false
+          cell.contentView.addSubview(label)
+          var constraints = [
+            label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+            label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+          ]
+          if !isBroken {
+            constraints.append(
+              label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor))
+          }
+          LayoutConstraint.activate(constraints)
+        }
+      }.findings
+    },
   ]
 
   static let leaks: [SeededFault] = [
