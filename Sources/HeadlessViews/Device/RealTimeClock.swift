@@ -8,7 +8,7 @@ import Foundation
 /// animation, a delay, a timer (behaviour 25.2). It never jumps ahead, because an expectation may be
 /// inverted, or the time of the wait too short for the work, and no simulator can know that.
 ///
-/// The clock of a simulator that a test of Swift Testing made stands still for the first second of
+/// The clock of a simulator that a test of Swift Testing made stands still for the first five seconds of
 /// each wait, so that such tests stay exact: they move it themselves. It moves for a minute at most,
 /// and no clock moves on that endless work of one instant has stopped: a simulator may outlive its
 /// test.
@@ -114,7 +114,7 @@ extension Simulator {
   }
 
   /// The time that a test of Swift Testing waits before the clock moves by itself.
-  private static var patience: Duration { .seconds(1) }
+  private static var patience: Duration { .seconds(5) }
   /// The time after which such a wait is no longer the test's.
   private static var longestWait: Duration { .seconds(60) }
 }

@@ -7,8 +7,8 @@ extension KnownDifference {
       uikit: "passes",
       here: """
         passes at the speed of real time while a simulator has scheduled work, and never jumps. A \
-        simulator that a test of Swift Testing created lets its clock stand for the first second of \
-        each `await`, and takes turns of the run loop only in one that the test runs
+        simulator that a test of Swift Testing created lets its clock stand for the first five \
+        seconds of each `await`, and takes turns of the run loop only in one that the test runs
         """,
       reason: """
         No simulator knows what an expectation waits for, or whether it is inverted; and a new \

@@ -101,7 +101,7 @@ import Testing
       pasted: "Cell animation stop fraction must be greater than start fraction",
       expected: Outcome(
         verdict: .notReproducible,
-        cause: "A second update began while the animations of the first were in progress.",
+        cause: "Often a second update begins while the animations of the first are in progress.",
         repair: "Begin the next update in the completion handler of the first.",
         reasonAgainst: """
           The message is about animations under way; HeadlessKit computes no frames of them \
