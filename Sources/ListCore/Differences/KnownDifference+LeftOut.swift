@@ -223,7 +223,7 @@ extension KnownDifference {
         page then, and not ahead. The new page appears at once, the old one disappears at the end. \
         The scroll view of a scrolling controller contains the page and nothing beside it: its \
         offset stays zero, and its delegate hears nothing; without `isScrollEnabled` no page is \
-        turned (25.47).
+        turned.
         """,
       reason: "Nothing is drawn between two pages."),
     KnownDifference(
@@ -234,7 +234,7 @@ extension KnownDifference {
         by name (`addObserver(_:forKeyPath:options:context:)`) for some properties, by responders; \
         setting an equal value is not reported. Changes of `frame`, `bounds`, `isHidden`, `alpha`, \
         `contentOffset`, `contentSize` and a controller's `parent` are reported inside the setter, \
-        those of most other properties after a layout pass (25.50). Values of a change are Swift values, not `NSValue`; an observer that was \
+        those of most other properties after a layout pass. Values of a change are Swift values, not `NSValue`; an observer that was \
         released is not called. Objects of the app can be observed by key path in files that are \
         adapted.
         """,
