@@ -167,8 +167,10 @@ import Testing
   func identity() {
     let view = RecordingCollection(
       frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
-    let source = CollectionViewDiffableSource<Int, Clumsy>(collectionView: view) { _, _, _ in
-      CollectionViewCell()  // a list without size shows what an update inserts (behaviour 25.43)
+    view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    // A list without size asks for the cells that an update inserts (behaviour 25.43).
+    let source = CollectionViewDiffableSource<Int, Clumsy>(collectionView: view) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     }
     var snapshot = DiffableDataSourceSnapshot<Int, Clumsy>()
     snapshot.appendSections([0])
