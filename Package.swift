@@ -182,8 +182,8 @@ let package = Package(
       path: "Sources/AdaptObjectiveC"),
 
     .target(
-      name: "TestSupport", dependencies: ["ListCore", "HeadlessKit"], path: "Tests/TestSupport",
-      swiftSettings: settings),
+      name: "TestSupport", dependencies: ["ListCore", "HeadlessViews", "HeadlessKit"],
+      path: "Tests/TestSupport", swiftSettings: settings),
     tests("ListCoreTests", ["ListCore"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests(

@@ -120,7 +120,8 @@ enum SymbolNames {
       let own = owners.reduce(into: Set<String>()) { $0.formUnion(implemented(by: $1)) }
       let missed = own.intersection(defaults)
       guard !missed.isEmpty else { return [] }
-      let bound = others.filter { !$0.hasPrefix("Headless") && !$0.hasPrefix("Foundation.") }
+      let classes = ["HeadlessViews.", "HeadlessControls.", "HeadlessControllers.", "Foundation."]
+      let bound = others.filter { other in !classes.contains { other.hasPrefix($0) } }
         .reduce(into: Set<String>()) { $0.formUnion(implemented(by: $1)) }
       return missed.subtracting(bound).map(baseName).sorted()
     #else

@@ -40,7 +40,7 @@ public final class Font: NSObject, Sendable {
     }
   }
 
-  init(
+  package init(
     name: String, size: CGFloat, weight: Weight, traits: FontDescriptor.SymbolicTraits = [],
     hasEqualDigits: Bool = false, face: FontFace? = nil, scaling: Scaling? = nil
   ) {

@@ -9,7 +9,8 @@ import Foundation
 /// inverted, or the time of the wait too short for the work, and no simulator can know that.
 ///
 /// The clock of a simulator that a test of Swift Testing made stands still for the first five seconds of
-/// each wait, so that such tests stay exact: they move it themselves. It moves for a minute at most,
+/// each wait, so that such tests stay exact: they move it themselves. Time in which another test used a
+/// simulator does not count: then the test waits for the main queue. It moves for a minute at most,
 /// and no clock moves on that endless work of one instant has stopped: a simulator may outlive its
 /// test.
 @MainActor
@@ -17,6 +18,8 @@ enum RealTimeClock {
   private static var followed: [SimulatorReference] = []
   private static var timer: (any DispatchSourceTimer)?
   private static var latest = ContinuousClock.now
+  /// Whether no test has used a simulator since the last look.
+  private static var isQuiet = true
   /// Whether a clock is being moved.
   private(set) static var isMoving = false
 
@@ -40,7 +43,8 @@ enum RealTimeClock {
     isMoving = true
     defer { isMoving = false }
     let passed = timeSince(&latest)
-    for simulator in followed.compactMap(\.simulator) { simulator.waited(passed) }
+    for simulator in followed.compactMap(\.simulator) { simulator.waited(passed, isQuiet) }
+    isQuiet = true
     followed.removeAll { reference in
       guard let simulator = reference.simulator else { return true }
       simulator.isFollowed = simulator.hasWorkForLater && !simulator.isAbandoned
@@ -50,6 +54,9 @@ enum RealTimeClock {
     timer?.cancel()
     timer = nil
   }
+
+  /// Notes that a test uses a simulator.
+  static func noteUse() { isQuiet = false }
 
   /// Moves the clock of a simulator while its test runs the run loop of this thread, where the main
   /// queue is occupied by the test.
@@ -95,8 +102,11 @@ extension Simulator {
   var hasWorkForLater: Bool { queue.nextDueTime() != nil }
 
   /// Moves the clock by real time for which a test has waited.
-  fileprivate func waited(_ time: Duration) {
+  ///
+  /// - Parameter isQuiet: Whether no test used a simulator meanwhile.
+  fileprivate func waited(_ time: Duration, _ isQuiet: Bool) {
     guard isOfSwiftTest else { return move(by: time) }
+    guard isQuiet else { return }
     idleTime += time
     guard idleTime > Self.patience else { return }
     if idleTime > Self.longestWait { isAbandoned = true } else { move(by: time) }
@@ -110,6 +120,7 @@ extension Simulator {
   /// Notes that a test, not the run loop, uses the simulator.
   func noteUseByTest() {
     guard !RealTimeClock.isMoving, !RunLoopTurns.isTurning else { return }
+    RealTimeClock.noteUse()
     (idleTime, isAbandoned, turnsInARow) = (.zero, false, 0)
   }
 

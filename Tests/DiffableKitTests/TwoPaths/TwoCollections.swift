@@ -25,7 +25,8 @@ final class TwoCollections {
     }
   }
 
-  private let simulator = Simulator()
+  /// A screen with room for both, since a finger reaches only what nothing covers.
+  private let simulator = Simulator(screenSize: CGSize(width: 640, height: 844))
   private let byHand: ByHand
   private let source: CollectionViewDiffableSource<Int, Int>
   private let views: [CollectionView]
@@ -33,11 +34,12 @@ final class TwoCollections {
 
   init(_ library: Library) throws {
     self.library = library
-    views = (0..<2).map { _ in
+    views = (0..<2).map { index in
       let layout = CollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 90, height: 60)
       let view = CollectionView(
-        frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        frame: CGRect(x: 320 * CGFloat(index), y: 0, width: 320, height: 480),
+        collectionViewLayout: layout)
       view.allowsMultipleSelection = true
       view.register(TextCell.self, forCellWithReuseIdentifier: "book")
       return view
@@ -82,7 +84,8 @@ final class TwoCollections {
       let offset = CGFloat.random(in: 0...most, using: &random).rounded()
       for view in views { view.contentOffset.y = offset }
     } else if let path = view.indexPathsForVisibleItems.randomElement(using: &random) {
-      for view in views { try simulator.tap(path, in: view) }
+      let isTapped = views.map { view in (try? simulator.tap(path, in: view)) != nil }
+      guard isTapped[0] == isTapped[1] else { throw UnequalTaps(path: path) }
     }
     simulator.layoutIfNeeded()
   }

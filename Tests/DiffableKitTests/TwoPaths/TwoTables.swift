@@ -11,6 +11,11 @@ struct VisibleState: Equatable {
   var size: CGSize
 }
 
+/// A finger reached a row or an item on one of two screens only.
+struct UnequalTaps: Error {
+  let path: IndexPath
+}
+
 /// One screen with a table, implemented both ways.
 @MainActor
 final class TwoTables {
@@ -30,7 +35,8 @@ final class TwoTables {
     }
   }
 
-  private let simulator = Simulator()
+  /// A screen with room for both, since a finger reaches only what nothing covers.
+  private let simulator = Simulator(screenSize: CGSize(width: 640, height: 844))
   private let byHand: ByHand
   private let source: TableViewDiffableSource<Int, Int>
   private let tables: [TableView]
@@ -38,8 +44,9 @@ final class TwoTables {
 
   init(_ library: Library) throws {
     self.library = library
-    tables = (0..<2).map { _ in
-      let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    tables = (0..<2).map { index in
+      let table = TableView(
+        frame: CGRect(x: 320 * CGFloat(index), y: 0, width: 320, height: 480))
       table.rowHeight = 44
       table.estimatedRowHeight = 0
       table.allowsMultipleSelection = true
@@ -84,7 +91,8 @@ final class TwoTables {
       let offset = CGFloat.random(in: 0...most, using: &random).rounded()
       for table in tables { table.contentOffset.y = offset }
     } else if let path = table.indexPathsForVisibleRows?.randomElement(using: &random) {
-      for table in tables { try simulator.tap(path, in: table) }
+      let isTapped = tables.map { table in (try? simulator.tap(path, in: table)) != nil }
+      guard isTapped[0] == isTapped[1] else { throw UnequalTaps(path: path) }
     }
     simulator.layoutIfNeeded()
   }

@@ -143,7 +143,7 @@ import Testing
     #expect(toggle.traits == [.button, .toggleButton])
     #expect(toggle.indexPath == [0, 1])
     #expect(toggle.sectionTitle == "Today")
-    #expect(toggle.frame == CGRect(x: 323, y: 144.5, width: 51, height: 31))
+    #expect(toggle.frame == CGRect(x: 311, y: 146, width: 63, height: 28))
     #expect((toggle.isEnabled, toggle.isSelected, toggle.isReachable) == (true, false, true))
     screen.nightSwitch.isEnabled = false
     #expect(!toggle.isEnabled)

@@ -89,7 +89,7 @@ import Testing
   @Test func textThatWrapsIsMeasuredInTheNarrowerContent() throws {
     func height(_ words: Int, _ width: CGFloat) -> CGFloat {
       let label = Label()
-      label.font = .systemFont(ofSize: 17)
+      label.font = .preferredFont(forTextStyle: .body)
       label.numberOfLines = 0
       label.text = text(words)
       return label.sizeThatFits(CGSize(width: width - 32, height: 0)).height

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessKit
+import TestSupport
 import Testing
 
 @MainActor

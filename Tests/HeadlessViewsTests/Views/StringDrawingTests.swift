@@ -1,5 +1,6 @@
 #if os(Linux)
   import HeadlessKit
+  import TestSupport
   import Testing
 
   @Suite struct StringDrawingTests {

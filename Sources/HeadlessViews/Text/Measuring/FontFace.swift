@@ -1,7 +1,7 @@
 import Foundation
 
 /// The measurements of a typeface in one weight, for all sizes.
-final class FontFace: Sendable {
+package final class FontFace: Sendable {
   /// The widths of small text.
   private let text: AdvanceTable
   /// The widths of large text, where they differ.

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// The figures are in em, that is, in fractions of the font size; the font's file contains them.
 public struct FontWidths: Sendable {
-  let face: FontFace
+  package let face: FontFace
 
   /// Creates the measurements of a font.
   ///

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessControls
@@ -73,6 +74,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     cell.accessories = [.disclosureIndicator()]
     var content = ListContentConfiguration.cell()
     content.text = String(repeating: "M", count: 40)  // 340 points
+    content.textProperties.font = .halfEm(ofSize: 17)
     cell.contentConfiguration = content
     let line: CGFloat = 61.0 / 3
     #expect(cell.sizeThatFits(CGSize(width: 390, height: 0)).height == 52)
@@ -131,6 +133,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     func width(maintainsFixedSize: Bool) -> CGFloat {
       let label = Label(frame: rect(0, 0, 100, 20))
       label.text = "1234"
+      label.font = .halfEm(ofSize: 17)
       let cell = cell()
       cell.accessories = [
         .customView(
@@ -146,7 +149,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
 
   @Test func labelAccessory() {
     let cell = cell()
-    cell.accessories = [.label(text: "1234")]
+    cell.accessories = [.label(text: "1234", options: .init(font: .halfEm(ofSize: 17)))]
     cell.layoutIfNeeded()
     #expect(
       cell.accessoryViews.trailing.map(\.frame.size) == [CGSize(width: 34, height: 61.0 / 3)])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessControls
@@ -24,6 +25,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
   @Test func text() {
     var content = ListContentConfiguration.cell()
     content.text = "Momo"
+    content.textProperties.font = .halfEm(ofSize: 17)
     let view = view(content)
     #expect(view.textLayoutGuide?.layoutFrame == rect(16, (44 - bodyLine) / 2, 366, bodyLine))
     #expect(view.secondaryTextLayoutGuide == nil)
@@ -56,6 +58,8 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     var content = ListContentConfiguration.valueCell()
     content.text = "Momo"
     content.secondaryText = "Ende"
+    content.textProperties.font = .halfEm(ofSize: 17)
+    content.secondaryTextProperties.font = .halfEm(ofSize: 17)
     let top = (44 - bodyLine) / 2
     let wide = view(content)
     #expect(wide.textLayoutGuide?.layoutFrame == rect(16, top, 34, bodyLine))
@@ -129,6 +133,8 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     var content = ListContentConfiguration.valueCell()
     content.text = "Momo"
     content.secondaryText = "Ende"
+    content.textProperties.font = .halfEm(ofSize: 17)
+    content.secondaryTextProperties.font = .halfEm(ofSize: 17)
     let view = ListContentView(configuration: content)
     view.semanticContentAttribute = .forceRightToLeft
     view.frame = rect(0, 0, 390, 44)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessControls
@@ -61,6 +62,7 @@ private final class RatioView: View, ContentView {
   @Test func wrappedLines() {
     let cell = TableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.numberOfLines = 0
+    cell.textLabel?.font = .halfEm(ofSize: 17)
     // 20 words of 5 letters take 119 characters; 42 fit on a line of 358 points.
     cell.textLabel?.text = Array(repeating: "dwarf", count: 20).joined(separator: " ")
     #expect(height(cell) == 83)

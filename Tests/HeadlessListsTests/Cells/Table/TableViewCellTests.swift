@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessKit
@@ -86,6 +87,8 @@ private final class SubtitleCell: TableViewCell {
     for cell in [one, two] {
       cell.textLabel?.text = "Momo"
       cell.detailTextLabel?.text = "Ende"
+      cell.textLabel?.font = .halfEm(ofSize: 17)
+      cell.detailTextLabel?.font = .halfEm(ofSize: 17)
       cell.layoutIfNeeded()
     }
     let top = (44 - bodyLine) / 2
