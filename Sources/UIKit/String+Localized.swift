@@ -8,7 +8,7 @@
     ///
     /// Counterpart: `String.LocalizationValue`.
     public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
-      fileprivate let key: String
+      let key: String
       fileprivate let values: [Argument]
 
       /// A value of the text.
@@ -97,7 +97,7 @@
       self.init("\(key)", defaultValue, table: table, bundle: bundle, locale: locale)
     }
 
-    private init(
+    init(
       _ key: String, _ value: LocalizationValue, table: String?, bundle: Bundle?, locale: Locale
     ) {
       let found = (bundle ?? .main).localizedString(

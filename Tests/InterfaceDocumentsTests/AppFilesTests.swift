@@ -67,6 +67,10 @@ import UIKit
       let count = 1
       #expect(String(localized: "\(count) items", table: "Catalogue") == "1 item")
       #expect(String(localized: "\(count + 2) items", table: "Catalogue") == "3 items")
+      let resource = LocalizedStringResource("\(count + 2) items", table: "Catalogue")
+      #expect(String(localized: resource) == "3 items")
+      let greeting: LocalizedStringResource = "greeting"
+      #expect(String(localized: greeting) == "Hello")
     }
   }
 

@@ -9,17 +9,18 @@ import Foundation
 /// inverted, or the time of the wait too short for the work, and no simulator can know that.
 ///
 /// The clock of a simulator that a test of Swift Testing made stands still for the first five seconds of
-/// each wait, so that such tests stay exact: they move it themselves. Time in which another test used a
-/// simulator does not count: then the test waits for the main queue. It moves for a minute at most,
-/// and no clock moves on that endless work of one instant has stopped: a simulator may outlive its
-/// test.
+/// each wait, so that such tests stay exact: they move it themselves. Time in which the main actor or
+/// the threads of tasks had other work does not count: then the test waits for its turn, behind other
+/// tests. The clock moves for a minute at most, and no clock moves on that endless work of one instant
+/// has stopped: a simulator may outlive its test.
 @MainActor
 enum RealTimeClock {
   private static var followed: [SimulatorReference] = []
   private static var timer: (any DispatchSourceTimer)?
   private static var latest = ContinuousClock.now
-  /// Whether no test has used a simulator since the last look.
-  private static var isQuiet = true
+  /// Whether the last task that was sent to another thread and back went at once.
+  private static var isFree = false
+  private static var isAsking = false
   /// Whether a clock is being moved.
   private(set) static var isMoving = false
 
@@ -43,8 +44,8 @@ enum RealTimeClock {
     isMoving = true
     defer { isMoving = false }
     let passed = timeSince(&latest)
-    for simulator in followed.compactMap(\.simulator) { simulator.waited(passed, isQuiet) }
-    isQuiet = true
+    for simulator in followed.compactMap(\.simulator) { simulator.waited(passed, isFree) }
+    askWhetherFree()
     followed.removeAll { reference in
       guard let simulator = reference.simulator else { return true }
       simulator.isFollowed = simulator.hasWorkForLater && !simulator.isAbandoned
@@ -55,8 +56,18 @@ enum RealTimeClock {
     timer = nil
   }
 
-  /// Notes that a test uses a simulator.
-  static func noteUse() { isQuiet = false }
+  private static func askWhetherFree() {
+    isFree = false
+    guard !isAsking else { return }
+    isAsking = true
+    let sent = ContinuousClock.now
+    Task.detached {
+      await MainActor.run {
+        isAsking = false
+        isFree = sent.duration(to: .now) < .milliseconds(5)
+      }
+    }
+  }
 
   /// Moves the clock of a simulator while its test runs the run loop of this thread, where the main
   /// queue is occupied by the test.
@@ -103,10 +114,10 @@ extension Simulator {
 
   /// Moves the clock by real time for which a test has waited.
   ///
-  /// - Parameter isQuiet: Whether no test used a simulator meanwhile.
-  fileprivate func waited(_ time: Duration, _ isQuiet: Bool) {
+  /// - Parameter isFree: Whether nothing else was to be done.
+  fileprivate func waited(_ time: Duration, _ isFree: Bool) {
     guard isOfSwiftTest else { return move(by: time) }
-    guard isQuiet else { return }
+    guard isFree else { return }
     idleTime += time
     guard idleTime > Self.patience else { return }
     if idleTime > Self.longestWait { isAbandoned = true } else { move(by: time) }
@@ -120,7 +131,6 @@ extension Simulator {
   /// Notes that a test, not the run loop, uses the simulator.
   func noteUseByTest() {
     guard !RealTimeClock.isMoving, !RunLoopTurns.isTurning else { return }
-    RealTimeClock.noteUse()
     (idleTime, isAbandoned, turnsInARow) = (.zero, false, 0)
   }
 

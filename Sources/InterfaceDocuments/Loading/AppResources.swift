@@ -27,6 +27,8 @@ public final class AppResources {
   public var languages = ["en"]
   private var added: [AppFolder] = []
   private var missingFolders: [String] = []
+  /// The modules of the tests that added folders.
+  private var testModules: [String] = []
   private var registered = ProgramMembers()
   private var registeredClasses: [String: AnyClass] = [:]
   /// How many controllers are being created inside each other.
@@ -46,7 +48,11 @@ extension AppResources {
   ///     under `swift test`, and then in the folders around the test's file.
   ///   - module: The module of the app's classes. `nil` for the folder's name.
   ///   - file: The path of the test's file.
-  public func add(folder: String, module: String? = nil, file: StaticString = #filePath) {
+  ///   - fileID: The test's file, whose module may declare the classes itself.
+  public func add(
+    folder: String, module: String? = nil, file: StaticString = #filePath,
+    fileID: StaticString = #fileID
+  ) {
     guard let path = Self.find(folder, near: "\(file)") else {
       missingFolders.append(folder)
       simulator?.log("There is no folder \(folder).", category: "InterfaceDocuments")
@@ -54,6 +60,7 @@ extension AppResources {
     }
     let name = module ?? URL(fileURLWithPath: path).lastPathComponent
     added.insert(AppFolder.at(path, module: name), at: 0)
+    testModules.insert(String("\(fileID)".prefix { $0 != "/" }), at: 0)
   }
 
   private static func find(_ folder: String, near file: String) -> String? {
@@ -115,9 +122,8 @@ extension AppResources {
   func customClass(of element: DocumentElement, in document: InterfaceDocument) -> AnyClass? {
     guard !isDesign, let name = element["customClass"] else { return nil }
     let own = folders.first { document.file.hasPrefix($0.path + "/") }?.module
-    let found: AnyClass? =
-      registeredClasses[name]
-      ?? ProgramClasses.named(name, in: [element["customModule"], own].compactMap(\.self))
+    let modules = [element["customModule"], own].compactMap(\.self) + testModules
+    let found: AnyClass? = registeredClasses[name] ?? ProgramClasses.named(name, in: modules)
     if found == nil {
       simulator?.log(
         "Unknown class \(name) in Interface Builder file.", category: "InterfaceDocuments")

@@ -17,7 +17,8 @@ enum ProgramClasses {
   /// - Parameters:
   ///   - name: The name in the document.
   ///   - modules: The modules that may declare it, the likeliest first. Without a class there, one of
-  ///     any other module is returned, since a target of a package may have another name than the app.
+  ///     any other module is returned, since a target of a package may have another name than the app,
+  ///     and one inside another type last, since `@objc(Name)` may have named it.
   static func named(_ name: String, in modules: [String]) -> AnyClass? {
     let key = Key(name: name, modules: modules)
     if let found = known[key] { return found }
@@ -31,16 +32,18 @@ enum ProgramClasses {
       if let found = NSClassFromString("\(module).\(name)") { return found }
     }
     #if os(Linux)
-      var candidates: [(module: String, type: AnyClass)] = []
+      var candidates: [(isNested: Int, module: String, type: AnyClass)] = []
       ProgramType.forEach(where: { strcmp($0, name) == 0 }) { type in
         let module = type.module
         guard type.isClass, !ownModules.contains(module), let found = type.type as? AnyClass else {
           return
         }
-        candidates.append((module, found))
+        candidates.append((type.isNested ? 1 : 0, module, found))
       }
       let rank = { (module: String) in modules.firstIndex(of: module) ?? modules.count }
-      return candidates.min { (rank($0.module), $0.module) < (rank($1.module), $1.module) }?.type
+      return candidates.min {
+        (rank($0.module), $0.isNested, $0.module) < (rank($1.module), $1.isNested, $1.module)
+      }?.type
     #else
       return NSClassFromString(name)
     #endif

@@ -39,6 +39,12 @@ extension ProgramType {
       cString: Self.target(of: context + Self.offsets.name).assumingMemoryBound(to: CChar.self))
   }
 
+  /// Whether the type is declared inside another one or a function.
+  var isNested: Bool {
+    guard let outer = Self.context(of: description) else { return false }
+    return Self.flags(of: outer) & 31 != Self.kinds.module
+  }
+
   /// Whether the type is a class.
   var isClass: Bool { Self.flags(of: description) & 31 == Self.kinds.first }
 

@@ -51,7 +51,9 @@ final class TwoCollections {
       (cell as? TextCell)?.text = "\(book)"
       return cell
     }
-    for view in views { simulator.show(view, frame: view.frame) }
+    let screen = View()
+    views.forEach(screen.addSubview)
+    simulator.show(screen)
     simulator.run { source.apply(library.snapshot, animatingDifferences: false) }
     try simulator.settle()
   }

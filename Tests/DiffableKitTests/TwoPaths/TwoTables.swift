@@ -60,7 +60,9 @@ final class TwoTables {
       cell.textLabel?.text = "\(book)"
       return cell
     }
-    for table in tables { simulator.show(table, frame: table.frame) }
+    let screen = View()
+    tables.forEach(screen.addSubview)
+    simulator.show(screen)
     simulator.run { source.apply(library.snapshot, animatingDifferences: false) }
     try simulator.settle()
   }

@@ -163,7 +163,7 @@ import Testing
       said(.trait(.button)) == [
         "BooksTests.swift:7: 2 elements on the screen match .trait(.button); expected exactly one.",
         #"  - button labelled "Add" on the navigation bar at (330, 0): .button("Add")"#,
-        #"  - switch labelled "Night" in row [0, 1] of "Today" at (323, 145): .toggle("Night")"#,
+        #"  - switch labelled "Night" in row [0, 1] of "Today" at (311, 146): .toggle("Night")"#,
       ])
     #expect(throws: QueryFailure.self) { try simulator.findIfPresent(.text("Emma")) }
   }
