@@ -10,7 +10,7 @@ extension Simulator {
   /// - Returns: The window; `nil` if no property list names a storyboard, or if the delegate has a
   ///   window already.
   func makeMainWindow(for delegate: any SceneDelegate) -> Window? {
-    guard let delegate = delegate as? any WindowSceneDelegate, delegate.window == nil,
+    guard let delegate = delegate as? any WindowSceneDelegate, (delegate.window as Window?) == nil,
       let storyboard = interfaceReader?.mainStoryboard(ofScene: true)
     else { return nil }
     windowScene.session.configuration.storyboard = storyboard
@@ -20,7 +20,7 @@ extension Simulator {
 
   /// Creates the window of an app without scenes, before the delegate is notified of the launch.
   func makeMainWindow(for delegate: any ApplicationDelegate) -> Window? {
-    guard delegate.window == nil,
+    guard (delegate.window as Window?) == nil,
       let storyboard = interfaceReader?.mainStoryboard(ofScene: false)
     else { return nil }
     delegate.window = makeWindow(of: storyboard)

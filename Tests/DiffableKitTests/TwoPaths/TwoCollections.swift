@@ -86,6 +86,8 @@ final class TwoCollections {
       let offset = CGFloat.random(in: 0...most, using: &random).rounded()
       for view in views { view.contentOffset.y = offset }
     } else if let path = view.indexPathsForVisibleItems.randomElement(using: &random) {
+      // A finger does not reach a row under one that fades out.
+      try simulator.settle()
       let isTapped = views.map { view in (try? simulator.tap(path, in: view)) != nil }
       guard isTapped[0] == isTapped[1] else { throw UnequalTaps(path: path) }
     }

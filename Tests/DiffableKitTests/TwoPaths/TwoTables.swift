@@ -93,6 +93,8 @@ final class TwoTables {
       let offset = CGFloat.random(in: 0...most, using: &random).rounded()
       for table in tables { table.contentOffset.y = offset }
     } else if let path = table.indexPathsForVisibleRows?.randomElement(using: &random) {
+      // A finger does not reach a row under one that fades out.
+      try simulator.settle()
       let isTapped = tables.map { table in (try? simulator.tap(path, in: table)) != nil }
       guard isTapped[0] == isTapped[1] else { throw UnequalTaps(path: path) }
     }
