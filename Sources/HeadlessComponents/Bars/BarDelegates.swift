@@ -196,6 +196,11 @@ extension TabBar {
       keepWeakly(newValue)
     }
   }
+  /// Selects a tab of a bar outside a tab bar controller, as a tap does.
+  package func tapTab(_ tab: TabBarItem) {
+    selectedItem = tab
+    delegate?.tabBar(self, didSelect: tab)
+  }
   /// How the tabs are placed. Kept without effect.
   public var itemPositioning: ItemPositioning {
     get { kept(or: .automatic) }

@@ -5,8 +5,8 @@ import HeadlessViews
 ///
 /// Counterpart: `UICalendarView`.
 ///
-/// Coverage: simulated. Kept without effect: `availableDateRange`, `calendar`, `delegate`,
-/// `fontDesign`, `locale`, `timeZone`, `visibleDateComponents`, `wantsDateDecorations`.
+/// Coverage: simulated. Kept without effect: `availableDateRange`, `fontDesign`, `locale`,
+/// `timeZone`.
 @preconcurrency @MainActor
 open class CalendarView: View {
   /// A decoration of a day. Counterpart: `UICalendarView.Decoration`.
@@ -47,7 +47,9 @@ open class CalendarView: View {
   }
 
   /// The delegate, which decorates days. Not owned.
-  open weak var delegate: (any CalendarViewDelegate)?
+  open weak var delegate: (any CalendarViewDelegate)? {
+    didSet { decorateMonth() }
+  }
   /// How dates are selected.
   open var selectionBehavior: CalendarSelection?
   /// The calendar.
@@ -58,23 +60,78 @@ open class CalendarView: View {
   open var timeZone: TimeZone?
   /// The design of the font.
   open var fontDesign = FontDescriptor.SystemDesign.default
-  /// The month that is shown.
-  open var visibleDateComponents = DateComponents()
+  /// The month that is shown, at first the current one.
+  open var visibleDateComponents = Calendar.current.dateComponents([.year, .month], from: .now) {
+    didSet { if visibleDateComponents != oldValue { decorateMonth() } }
+  }
   /// The dates that can be shown.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
   /// Whether days are decorated.
-  open var wantsDateDecorations = true
+  open var wantsDateDecorations = true {
+    didSet { if wantsDateDecorations != oldValue { decorateMonth() } }
+  }
+  private var decorations: [DateComponents: Decoration] = [:]
+  private var mustDecorateMonth = true
 
   /// Shows a month.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     visibleDateComponents = dateComponents
   }
-  /// Has no effect: a test asks the delegate for decorations.
-  open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
+  /// Asks the delegate again for the decorations of days.
+  ///
+  /// - Parameters:
+  ///   - dates: The days; those of other months are asked for when their month is shown.
+  ///   - animated: Whether the change is animated. It makes no difference here.
+  open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
+    let shown = Set(daysOfMonth)
+    for date in dates.map(\.dayAlone) where shown.contains(date) { decorate(date) }
+  }
+  /// Returns the decoration of a day of the month that is shown. UIKit has no such method.
+  public func decoration(on date: DateComponents) -> Decoration? { decorations[date.dayAlone] }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard mustDecorateMonth, window != nil else { return }
+    mustDecorateMonth = false
+    decorations = [:]
+    if wantsDateDecorations { daysOfMonth.forEach(decorate) }
+  }
+
+  private func decorateMonth() {
+    mustDecorateMonth = true
+    setNeedsLayout()
+  }
+
+  private func decorate(_ date: DateComponents) {
+    guard wantsDateDecorations else { return }
+    decorations[date] = delegate?.calendarView(self, decorationFor: date)
+  }
+
+  /// The days of the month that is shown.
+  private var daysOfMonth: [DateComponents] {
+    guard let first = calendar.date(from: visibleDateComponents.monthAlone),
+      visibleDateComponents.year != nil,
+      let days = calendar.range(of: .day, in: .month, for: first)
+    else { return [] }
+    return days.map { day in
+      var date = visibleDateComponents.monthAlone
+      date.day = day
+      return date
+    }
+  }
 
   /// Chooses a day as the user does, which asks and notifies the selection's delegate. UIKit has no
   /// such method.
   public func choose(_ date: DateComponents) { selectionBehavior?.choose(date) }
+}
+
+extension DateComponents {
+  /// The month alone.
+  fileprivate var monthAlone: DateComponents { DateComponents(era: era, year: year, month: month) }
+  /// The day alone, without its time, calendar or weekday.
+  fileprivate var dayAlone: DateComponents {
+    DateComponents(era: era, year: year, month: month, day: day)
+  }
 }
 
 /// Decorates the days of a calendar view.

@@ -15,6 +15,9 @@ open class EditMenuInteraction: NSObject, Interaction {
   open private(set) weak var view: View?
   /// The menu that is shown, as the delegate made it. UIKit has no such property.
   public private(set) var shownMenu: Menu?
+  /// The rectangle that the menu points at, in the view's coordinates; `nil` without a menu. UIKit has
+  /// no such property.
+  public private(set) var targetRect: CGRect?
 
   /// Creates an interaction.
   public init(delegate: (any EditMenuInteractionDelegate)?) {
@@ -29,9 +32,11 @@ open class EditMenuInteraction: NSObject, Interaction {
   open func presentEditMenu(with configuration: EditMenuConfiguration) {
     dismissMenu()
     shownMenu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
+    guard shownMenu != nil else { return }
+    targetRect = delegate?.editMenuInteraction(self, targetRectFor: configuration)
   }
   /// Hides the menu.
-  open func dismissMenu() { shownMenu = nil }
+  open func dismissMenu() { (shownMenu, targetRect) = (nil, nil) }
   /// Asks the delegate for the menu again.
   open func reloadVisibleMenu() {}
   /// Has no effect: the menu has no place.

@@ -120,6 +120,17 @@ open class PickerView: View {
     }
   }
 
+  /// Returns the size of a component's rows, in points: the delegate's width and height, where it has
+  /// one; else an equal share of the picker's width, and 32.
+  ///
+  /// - Parameter component: The component.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
+    let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+    let share = bounds.width / CGFloat(max(1, numberOfComponents))
+    return CGSize(width: width > 0 ? width : share, height: height > 0 ? height : 32)
+  }
+
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

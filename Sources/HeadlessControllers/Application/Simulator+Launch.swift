@@ -30,8 +30,8 @@ extension Simulator {
     }
   }
 
-  /// Connects the scene: its delegate is notified of the connection, the foreground and the
-  /// activation.
+  /// Connects the scene: the app's delegate is asked for its configuration, and its own is notified of
+  /// the connection, the foreground and the activation.
   ///
   /// - Parameters:
   ///   - delegate: The scene's delegate.
@@ -41,10 +41,14 @@ extension Simulator {
   ) {
     run {
       let scene = windowScene
+      let options = options ?? Scene.ConnectionOptions()
+      if let app = application.delegate {
+        scene.session.configuration = app.application(
+          application, configurationForConnecting: scene.session, options: options)
+      }
       scene.delegate = delegate
       let window = makeMainWindow(for: delegate)
-      delegate.scene(
-        scene, willConnectTo: scene.session, options: options ?? Scene.ConnectionOptions())
+      delegate.scene(scene, willConnectTo: scene.session, options: options)
       if let window, (delegate as? any WindowSceneDelegate)?.window === window {
         window.makeKeyAndVisible()
       }

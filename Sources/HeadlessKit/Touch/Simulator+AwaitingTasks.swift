@@ -28,7 +28,9 @@ extension Simulator {
       guard !Task.isCancelled else { break }
       let (start, time) = (ContinuousClock.now, clock.now)
       // At first, without pausing: what the main queue does by itself needs no time.
-      if rounds >= Self.turnsWithoutTime { try? await Task.sleep(for: Self.pause) }
+      if rounds >= Self.turnsWithoutTime {
+        await whileCallWaits { try? await Task.sleep(for: Self.pause) }
+      }
       await mainQueueTurn()
       try turn()
       rounds += 1

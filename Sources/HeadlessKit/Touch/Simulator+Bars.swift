@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessComponents
 import HeadlessControllers
 import HeadlessControls
 
@@ -142,7 +143,7 @@ extension Simulator {
         guard tab.isEnabled else {
           throw ControllerRefusal.disabledButton(tab.nameInMessages)
         }
-        bar.tabs?.tapTab(index)
+        if let tabs = bar.tabs { tabs.tapTab(index) } else { bar.tapTab(tab) }
         return layoutIfNeeded()
       }
       let titles = bars.flatMap { $0.items ?? [] }.map(\.nameInMessages)
@@ -163,7 +164,7 @@ extension Simulator {
   }
 
   /// Returns the views of a class that a finger can reach, by window, from back to front.
-  private func shownViews<Kind: View>(_ kind: Kind.Type) -> [Kind] {
+  func shownViews<Kind: View>(_ kind: Kind.Type) -> [Kind] {
     windows.flatMap { $0.descendants(of: kind) }.filter(isWithinReach)
   }
 

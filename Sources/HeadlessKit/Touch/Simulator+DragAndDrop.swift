@@ -6,6 +6,7 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - indexPath: The item.
+  ///   - others: The items that a second finger taps meanwhile, which adds them to the drag.
   ///   - destination: The item to drop it on, or the end of a section; `nil` for an empty area.
   ///   - view: The collection view.
   ///   - file: The file that a failure names.
@@ -14,16 +15,17 @@ extension Simulator {
   /// - Throws: A ``QueryFailure`` unless the item is on screen and the destination exists.
   @discardableResult
   public func dragAndDrop(
-    _ indexPath: IndexPath, to destination: IndexPath?, in view: CollectionView,
-    file: StaticString = #fileID, line: UInt = #line
+    _ indexPath: IndexPath, adding others: [IndexPath] = [], to destination: IndexPath?,
+    in view: CollectionView, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) -> DragOutcome {
-    try dragAndDrop(indexPath, of: view, to: destination, in: view, file, line)
+    try dragAndDrop(indexPath, others, of: view, to: destination, in: view, file, line)
   }
 
   /// Drags a row of a table to a place in it, through its drag and drop delegates.
   ///
   /// - Parameters:
   ///   - indexPath: The row.
+  ///   - others: The rows that a second finger taps meanwhile, which adds them to the drag.
   ///   - destination: The row to drop it on, or the end of a section; `nil` for an empty area.
   ///   - table: The table.
   ///   - file: The file that a failure names.
@@ -32,10 +34,10 @@ extension Simulator {
   /// - Throws: A ``QueryFailure`` unless the row is on screen and the destination exists.
   @discardableResult
   public func dragAndDrop(
-    _ indexPath: IndexPath, to destination: IndexPath?, in table: TableView,
-    file: StaticString = #fileID, line: UInt = #line
+    _ indexPath: IndexPath, adding others: [IndexPath] = [], to destination: IndexPath?,
+    in table: TableView, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) -> DragOutcome {
-    try dragAndDrop(indexPath, of: table, to: destination, in: table, file, line)
+    try dragAndDrop(indexPath, others, of: table, to: destination, in: table, file, line)
   }
 
   /// Drags a row or an item of one list to a place in another one, in a session of this app: the
@@ -62,7 +64,7 @@ extension Simulator {
     _ indexPath: IndexPath, of source: ListScrollView, to destination: IndexPath?,
     in target: ListScrollView, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) -> DragOutcome {
-    try dragAndDrop(indexPath, of: source, to: destination, in: target, file, line)
+    try dragAndDrop(indexPath, [], of: source, to: destination, in: target, file, line)
   }
 
   /// Drags the row that matches a query onto another one, in the same or in another list, through
@@ -92,7 +94,7 @@ extension Simulator {
     }
     return try touch(query, "dragAndDrop", file, line) { element in
       let row = try row(element)
-      return try attemptDragAndDrop(row.path, of: row.list.view, to: end.1, in: end.0)
+      return try attemptDragAndDrop(row.path, [], of: row.list.view, to: end.1, in: end.0)
     }
   }
 
@@ -151,19 +153,20 @@ extension Simulator {
   }
 
   private func dragAndDrop(
-    _ indexPath: IndexPath, of source: ListScrollView, to destination: IndexPath?,
-    in target: ListScrollView, _ file: StaticString, _ line: UInt
+    _ indexPath: IndexPath, _ others: [IndexPath], of source: ListScrollView,
+    to destination: IndexPath?, in target: ListScrollView, _ file: StaticString, _ line: UInt
   ) throws(QueryFailure) -> DragOutcome {
     try perform("dragAndDrop", on: indexPath, file, line) {
-      try attemptDragAndDrop(indexPath, of: source, to: destination, in: target)
+      try attemptDragAndDrop(indexPath, others, of: source, to: destination, in: target)
     }
   }
 
   private func attemptDragAndDrop(
-    _ indexPath: IndexPath, of source: ListScrollView, to destination: IndexPath?,
-    in target: ListScrollView
+    _ indexPath: IndexPath, _ others: [IndexPath], of source: ListScrollView,
+    to destination: IndexPath?, in target: ListScrollView
   ) throws -> DragOutcome {
     let cell = try rowInReach(indexPath, in: source).cell
+    let otherCells = try others.map { try rowInReach($0, in: source).cell }
     let target = try self.target(target, destination)
     guard let source = source as? any DragAndDropList else {
       throw TouchRefusal.notShown(source.engine.kind)
@@ -175,8 +178,16 @@ extension Simulator {
       guard !session.items.isEmpty else { return .nothingToDrag }
       let size = cell.bounds.size
       source.dragWillBegin(session)
-      let dropped = session.items.enumerated().map { index, item in
-        DroppedItem(item, from: index == 0 && source === target ? indexPath : nil, size: size)
+      let isWithin = source === target
+      var dropped = session.items.enumerated().map { index, item in
+        DroppedItem(item, from: index == 0 && isWithin ? indexPath : nil, size: size)
+      }
+      for (path, cell) in zip(others, otherCells) {
+        let added = source.dragItems(addedTo: session, at: path, point: cell.center)
+        session.items += added
+        dropped += added.enumerated().map { index, item in
+          DroppedItem(item, from: index == 0 && isWithin ? path : nil, size: cell.bounds.size)
+        }
       }
       let outcome = put(dropped, of: session, at: destination, into: target)
       source.dragDidEnd(session)

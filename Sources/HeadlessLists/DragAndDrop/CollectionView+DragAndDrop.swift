@@ -224,6 +224,11 @@ extension CollectionView: DragAndDropList {
   package func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem] {
     dragDelegate?.collectionView(self, itemsForBeginning: session, at: indexPath) ?? []
   }
+  package func dragItems(addedTo session: SimulatedDragSession, at indexPath: IndexPath, point: CGPoint)
+    -> [DragItem]
+  {
+    dragDelegate?.collectionView(self, itemsForAddingTo: session, at: indexPath, point: point) ?? []
+  }
   package func dragWillBegin(_ session: SimulatedDragSession) {
     guard let dragDelegate else { return }
     session.allowsMoveOperation = dragDelegate.collectionView(

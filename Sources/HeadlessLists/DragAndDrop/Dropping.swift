@@ -44,6 +44,8 @@ public protocol DragAnimating: NSObjectProtocol {
 @MainActor
 package protocol DragAndDropList: ListScrollView {
   func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem]
+  func dragItems(addedTo session: SimulatedDragSession, at indexPath: IndexPath, point: CGPoint)
+    -> [DragItem]
   func dragWillBegin(_ session: SimulatedDragSession)
   func dragDidEnd(_ session: SimulatedDragSession)
   func handlesDrop(of session: SimulatedDragSession) -> Bool

@@ -203,6 +203,11 @@ extension TableView: DragAndDropList {
   package func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem] {
     dragDelegate?.tableView(self, itemsForBeginning: session, at: indexPath) ?? []
   }
+  package func dragItems(addedTo session: SimulatedDragSession, at indexPath: IndexPath, point: CGPoint)
+    -> [DragItem]
+  {
+    dragDelegate?.tableView(self, itemsForAddingTo: session, at: indexPath, point: point) ?? []
+  }
   package func dragWillBegin(_ session: SimulatedDragSession) {
     guard let dragDelegate else { return }
     session.allowsMoveOperation = dragDelegate.tableView(

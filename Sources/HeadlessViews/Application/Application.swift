@@ -120,11 +120,16 @@ open class Application: Responder {
 
   // MARK: Remote notifications
 
-  /// Whether the app has registered for remote notifications. A test calls the delegate with a
-  /// token.
+  /// Whether the app has registered for remote notifications.
   open internal(set) var isRegisteredForRemoteNotifications = false
-  /// Registers for remote notifications.
-  open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
+  /// Registers for remote notifications. The delegate gets the ``remoteNotificationToken`` on the
+  /// simulator's next turn, or an error without one.
+  open func registerForRemoteNotifications() {
+    isRegisteredForRemoteNotifications = true
+    simulator.schedule(after: 0, named: "registration for remote notifications") { [weak self] in
+      self?.answerRegistration()
+    }
+  }
   /// Unregisters from remote notifications.
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
 

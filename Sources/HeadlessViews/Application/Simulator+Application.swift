@@ -21,6 +21,10 @@ extension Simulator {
         { $0.applicationDidEnterBackground(self.application) },
         { $0.sceneDidEnterBackground(self.windowScene) },
         Scene.didEnterBackgroundNotification, Application.didEnterBackgroundNotification)
+      if let delegate = windowScene.delegate {
+        windowScene.session.stateRestorationActivity = delegate.stateRestorationActivity(
+          for: windowScene)
+      }
       layoutIfNeeded()
     }
   }

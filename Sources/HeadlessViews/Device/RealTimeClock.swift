@@ -86,7 +86,7 @@ enum RealTimeClock {
           return timer.invalidate()
         }
         let passed = timeSince(&simulator.latestInRunLoop)
-        if !isMoving {
+        if !isMoving, simulator.waitingCalls == 0 {
           isMoving = true
           defer { isMoving = false }
           simulator.move(by: passed)
@@ -116,6 +116,7 @@ extension Simulator {
   ///
   /// - Parameter isFree: Whether nothing else was to be done.
   fileprivate func waited(_ time: Duration, _ isFree: Bool) {
+    guard waitingCalls == 0 else { return idleTime = .zero }
     guard isOfSwiftTest else { return move(by: time) }
     guard isFree else { return }
     idleTime += time

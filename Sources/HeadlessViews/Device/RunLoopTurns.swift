@@ -71,7 +71,9 @@ enum RunLoopTurns {
       simulator.turnsInARow += 1
       if simulator.hasWorkForTurn, simulator.turnsInARow < mostTurns { request(for: simulator) }
     }
-    if let current, current.hasWorkForLater { RealTimeClock.followRunLoop(current) }
+    if let current, current.hasWorkForLater, current.waitingCalls == 0 {
+      RealTimeClock.followRunLoop(current)
+    }
   }
 }
 

@@ -25,8 +25,8 @@ extension Simulator {
       rounds += 1
       // At first, without pausing: what the main queue does by itself needs no time.
       guard rounds > Self.turnsWithoutTime else { continue }
-      try? await Task.sleep(for: Self.pause)
-      Self.fireTimers()
+      await whileCallWaits { try? await Task.sleep(for: Self.pause) }
+      fireTimers()
       let passed = min(start.duration(to: .now), Self.longestRound, left)
       left -= passed
       tryAdvancing(by: passed / .seconds(1))
@@ -35,16 +35,28 @@ extension Simulator {
 
   /// Lets the blocks and tasks that wait on the main queue run.
   package func mainQueueTurn() async {
-    await withCheckedContinuation { turn in
-      DispatchQueue.main.async { turn.resume() }
+    await whileCallWaits {
+      await withCheckedContinuation { turn in
+        DispatchQueue.main.async { turn.resume() }
+      }
+      await Task.yield()
     }
-    await Task.yield()
+  }
+
+  /// Suspends one of the simulator's own calls. Meanwhile the clock does not move by itself: the call
+  /// moves it.
+  package func whileCallWaits(_ wait: () async -> Void) async {
+    waitingCalls += 1
+    defer { waitingCalls -= 1 }
+    await wait()
   }
 
   /// Fires the system's timers that are due: nothing else runs the run loop of the main queue's
   /// thread under `swift test` on Linux.
-  private static func fireTimers() {
+  private func fireTimers() {
     #if os(Linux)
+      waitingCalls += 1
+      defer { waitingCalls -= 1 }
       _ = RunLoop.current.run(mode: .default, before: Date())
     #endif
   }

@@ -86,6 +86,8 @@ public final class Simulator {
   /// How long a test has waited since it used the simulator, and how many turns it has taken by
   /// itself meanwhile.
   var (idleTime, turnsInARow) = (Duration.zero, 0)
+  /// The number of the simulator's own calls that wait.
+  var waitingCalls = 0
   /// Whether the clock no longer moves by itself, until a test uses the simulator again.
   var isAbandoned = false
   /// Whether the clock moves while a test waits.

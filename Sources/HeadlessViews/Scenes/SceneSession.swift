@@ -29,7 +29,7 @@ open class SceneSession: NSObject {
   /// The role of the scene.
   open private(set) var role: Role
   /// The configuration of the scene.
-  open private(set) var configuration: SceneConfiguration
+  open package(set) var configuration: SceneConfiguration
   /// The session's identifier.
   open private(set) var persistentIdentifier: String
   /// Additional data of the app.

@@ -10,6 +10,8 @@ package struct OffsetAnimation {
   var frame = 1
   /// The scheduled work for the next frame.
   var work: ScheduledWork?
+  /// Whether a tap on the status bar began it.
+  var isToTop = false
 
   /// The duration, in nanoseconds: 0.3 s.
   static let duration = 300_000_000
@@ -63,11 +65,31 @@ extension ScrollView {
       offsetAnimation = nil
       moveOffset(to: animation.end)
       offsetAnimationWillEnd()
-      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      if animation.isToTop {
+        scrollDelegate?.scrollViewDidScrollToTop(self)
+      } else {
+        scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      }
       return
     }
     offsetAnimation?.frame += 1
     scheduleOffsetFrame()
     moveOffset(to: animation.offset)
+  }
+}
+
+extension ScrollView {
+  /// Scrolls to the top, as after a tap on the status bar, if the delegate allows it. It is notified at
+  /// the end, or immediately if the top is shown.
+  package func scrollToTop() {
+    guard scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+    guard contentOffset.y > top.y, window != nil, simulator.allowsAnimations else {
+      contentOffset = top
+      scrollDelegate?.scrollViewDidScrollToTop(self)
+      return
+    }
+    animateOffset(to: top)
+    offsetAnimation?.isToTop = true
   }
 }

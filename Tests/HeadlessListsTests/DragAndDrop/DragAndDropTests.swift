@@ -31,6 +31,13 @@ import Testing
     #expect(table.hasActiveDrag == false)
   }
 
+  @Test func aSecondFingerAddsRowsToTheDrag() throws {
+    #expect(
+      try simulator.dragAndDrop([0, 0], adding: [[0, 1]], to: [0, 2], in: table) == .dropped(.move))
+    #expect(
+      shelf.heard.prefix(3) == ["items 0", "begin", "adding 1 to 1"])
+  }
+
   @Test func aForbiddenDropDoesNotHappen() throws {
     shelf.operation = .forbidden
     #expect(try simulator.dragAndDrop([0, 0], to: [0, 2], in: table) == .refused)
@@ -78,6 +85,13 @@ final class DragShelf: NSObject, TableViewDataSource, TableViewDragDelegate,
   }
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     TableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  func tableView(
+    _ tableView: TableView, itemsForAddingTo session: any DragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [DragItem] {
+    heard.append("adding \(indexPath.row) to \(session.items.count)")
+    return [DragItem(itemProvider: ItemProvider(object: books[indexPath.row] as NSString))]
   }
   func tableView(
     _ tableView: TableView, itemsForBeginning session: any DragSession, at indexPath: IndexPath
