@@ -29,11 +29,14 @@ enum ListRole: Hashable, Sendable, CaseIterable {
     case .cells: ["cellForRow", "cellForItem", "willDisplay"]
     case .sizes: ["heightFor", "HeightFor", "sizeForItem", "referenceSizeFor", "insetForSection"]
     case .headers:
-      ["titleForHeader", "titleForFooter", "viewForHeader", "viewForFooter", "viewForSupplementary"]
+      [
+        "titleForHeader", "titleForFooter", "viewForHeader", "viewForFooter",
+        "viewForSupplementary",
+      ]
     case .reactions:
       [
-        "didSelect", "didDeselect", "commit", "SwipeActions", "editActionsForRow", "accessoryButton",
-        "moveRowAt", "moveItemAt", "canEditRow", "shouldSelect", "prefetch",
+        "didSelect", "didDeselect", "commit", "SwipeActions", "editActionsForRow",
+        "accessoryButton", "moveRowAt", "moveItemAt", "canEditRow", "shouldSelect", "prefetch",
       ]
     }
   }

@@ -72,7 +72,9 @@ extension HelpFinder {
       have: \(kind.sectionCountMethod) answers a fixed number or counts another array, or the array \
       became shorter and the \(view) was not told.
       """,
-      repair: "Let \(kind.sectionCountMethod) answer the count of the array that this method reads.",
+      repair: """
+        Let \(kind.sectionCountMethod) answer the count of the array that this method reads.
+        """,
       code: """
         func numberOfSections(in \(kind.variable): UI\(kind.callView)) -> Int { sections.count }
         """)
@@ -125,7 +127,7 @@ extension HelpFinder {
       repair: "Use the storyboard's prototype, or register the nib of the class that is cast to.",
       code: """
         let cell = \(kind == .table ? "tableView.dequeueReusableCell(withIdentifier" : "collectionView.dequeueReusableCell(withReuseIdentifier"): identifier, for: indexPath)
-        guard let shelfCell = cell as? Cell else { return cell }
+        guard let ownCell = cell as? Cell else { return cell }
         """)
   }
 }

@@ -253,7 +253,9 @@ extension HelpFinder {
       After \(calls) the number of sections does not add up: the last \(noun) of a section took \
       the section with it, or the first one brought one, and no call says so.
       """,
-      repair: "Call deleteSections(_:) where a section becomes empty, insertSections(_:) where one appears.",
+      repair: """
+        Call deleteSections(_:) where a section becomes empty, insertSections(_:) where one appears.
+        """,
       code: RepairCode(kind: kind, section: nil).closure([
         "sections.remove(at: indexPath.section)",
         "\(kind.variable).deleteSections(IndexSet(integer: indexPath.section)\(kind.animation))",

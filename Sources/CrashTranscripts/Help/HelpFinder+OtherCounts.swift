@@ -216,7 +216,8 @@ extension HelpFinder {
     let cause =
       has(.callback) || has(.backgroundThread)
       ? "something else changed it in between, in a callback"
-      : numbers.after == 0 ? "it was cleared as a whole, beside the update or in the middle of it"
+      : numbers.after == 0
+        ? "it was cleared as a whole, beside the update or in the middle of it"
         : "it was replaced as a whole, or something else changed it in between"
     let before = (0..<numbers.before).map {
       Change.deleteItem(ItemPath(item: $0, section: numbers.section))

@@ -10,7 +10,9 @@ extension HelpFinder {
     if has(.fetchedResults), numbers.inserted + numbers.deleted == 0 {
       findControllerSections(numbers, batch)
     }
-    if has(.diffing), numbers.inserted + numbers.deleted == 0 { findComputedSections(numbers, batch) }
+    if has(.diffing), numbers.inserted + numbers.deleted == 0 {
+      findComputedSections(numbers, batch)
+    }
     for cause in ranked(.sectionCountMismatch(numbers, batch), batch, isExact: isExact) {
       switch cause {
       case .reloadInsteadOfChange: findReloadOfSections(cause, batch)

@@ -73,7 +73,7 @@ extension Advice {
       Set the controller's class in the storyboard, let it conform to the protocol, and keep a \
       separate data source in a strong property.
       """,
-    swiftCode: "let dataSource = ListDataSource()  // a stored property: the list does not retain it")
+    swiftCode: "let dataSource = ListDataSource()  // stored: the list does not retain it")
 
   fileprivate static let otherCellClass = Advice(
     cause: """

@@ -121,7 +121,7 @@ import Testing
       text: "*** -[NSMutableRLEArray objectAtIndex:effectiveRange:runIndex:]: Out of bounds",
       family: .rowHeightsOutOfBounds, cause: "The table view looked up a row"),
     Case(
-      text: "UICollectionViewFlowLayout has cached frame mismatch for index path <NSIndexPath: 0x1>",
+      text: "UICollectionViewFlowLayout has cached frame mismatch for index path <A: 0x1>",
       family: .cachedFrameMismatch, cause: "A subclass of the flow layout changes"),
     Case(
       text: """
@@ -130,7 +130,7 @@ import Testing
         """,
       family: .controllerWithoutList, cause: "The controller's class is a list controller"),
     Case(
-      text: "cell reuse indentifier in nib (A) does not match the identifier used to register it (B)",
+      text: "cell reuse indentifier in nib (A) does not match the identifier used for it (B)",
       family: .nibIdentifierMismatch, cause: "The cell in the nib has another reuse identifier"),
     Case(
       text: "Attempt to delete row containing first responder that refused to resign",
@@ -139,7 +139,7 @@ import Testing
       text: """
         attempt to begin reordering on collection view while reordering is already in progress
         """,
-      family: .reorderingUnderWay, cause: "beginInteractiveMovementForItem(at:) was called a second"),
+      family: .reorderingUnderWay, cause: "beginInteractiveMovementForItem(at:) was called"),
     Case(
       text: "attempting to apply nil layout attributes to view <Shelf.BookCell: 0x1>",
       family: .nilLayoutAttributes, cause: "A view is on screen, or about to be"),
