@@ -137,7 +137,7 @@ extension CellFault {
         cause: view == nil
           ? "The data source returned no view of kind \(kind) for \(path), but the layout shows one."
           : "The view of kind \(kind) for \(path) was created instead of dequeued.",
-        repair: "Return a dequeued view, or give the header a size of zero in sections without one.",
+        repair: "Return a dequeued view; where a section has no header, make its size zero.",
         swiftCode: """
           collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: "Header", for: indexPath)
