@@ -123,7 +123,7 @@ extension TranscriptFamily {
       return Advice(
         cause: """
           The layout and the counts differ: the layout still has cached attributes, the model \
-          changed before the update, or the collection view was laid out at a height of 0.
+          changed before the update, or the collection view was laid out without height.
           """,
         repair: """
           Drop what the layout caches whenever it is invalidated, and change the model only inside \
