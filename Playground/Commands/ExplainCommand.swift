@@ -7,6 +7,8 @@ struct ExplainCommand {
   private let format: ExplainFormat
   /// A Boolean value that indicates whether some of the bytes were not text.
   private let isDamaged: Bool
+  /// A Boolean value that indicates whether the text holds an exception's message in another language.
+  private let isTranslated: Bool
   /// The app's sources; `nil` if none are given.
   private let search: SourceSearch?
   private let input: Input
@@ -24,6 +26,8 @@ struct ExplainCommand {
     self.format = format
     self.input = input
     isDamaged = text.isDamaged
+    isTranslated =
+      text.text.contains("NSInternalInconsistencyException") && text.text.hasForeignWords
   }
 
   /// Returns the result of the command.
@@ -38,7 +42,7 @@ struct ExplainCommand {
           ? """
           \(place) is not UTF-8 text, and it contains no message of a table or collection view.
           """
-          : "\(place) contains no message of a table or collection view.")
+          : "\(place) contains no message of a table or collection view.\(requestForEnglish)")
     }
     switch format {
     case .text:
@@ -62,6 +66,11 @@ struct ExplainCommand {
     case .html(let file):
       return page(file)
     }
+  }
+
+  /// What to paste instead of a message in another language.
+  private var requestForEnglish: String {
+    isTranslated ? " The message is a translation; paste the English line." : ""
   }
 
   /// The lines of the app that are wrong; `nil` if no sources are given.
@@ -116,4 +125,11 @@ struct ExplainCommand {
   }
 
   private static let manyMessages = 5
+}
+
+extension String {
+  /// Whether the text has words in another script or with many accents.
+  fileprivate var hasForeignWords: Bool {
+    unicodeScalars.count { !$0.isASCII && $0.properties.isAlphabetic } > 5
+  }
 }

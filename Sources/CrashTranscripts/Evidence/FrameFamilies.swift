@@ -25,7 +25,13 @@ struct FrameFamilies: Sendable {
         kind = evidence.kind
         return
       }
-      if frame.belongsToApp { return nil }
+      if frame.belongsToApp {
+        guard let role = ListRole(frame.symbol), role.isAskedByList else { return nil }
+        self.frame = frame
+        families = [.dataSourceMethod]
+        kind = evidence.kind
+        return
+      }
     }
     return nil
   }
@@ -123,6 +129,8 @@ struct FrameFamilies: Sendable {
     ("UICollectionView _updateVisibleCellsNow", [.dequeuedViewNotReturned]),
     ("validateLayoutInRect", [.layoutAttributesMissingIndexPath]),
     ("UICollectionViewData indexPathForItemAtGlobalIndex", [.globalIndex]),
+    ("UICollectionViewFlowLayout _getSizingInfos", [.negativeSize]),
+    ("UICollectionViewFlowLayoutInfo", [.negativeSize]),
     ("UICollectionViewData numberOfItems", [.numberOfItemsBadSection]),
     ("layoutAttributesForSupplementaryElementOfKind", [.supplementaryAttributesBadSection]),
     ("layoutAttributesForItemAtIndexPath:]", [.noLayoutAttributes]),

@@ -38,6 +38,7 @@ extension Help {
     var finder = HelpFinder(kind, message.evidence)
     if let facts = message.facts { finder.find(facts, diagnosis) }
     if finder.causes.isEmpty, let diagnosis { finder.find(diagnosis) }
+    if finder.causes.isEmpty { finder.findInAppCode(message.family) }
     if finder.causes.isEmpty, let advice { finder.find(advice) }
     if finder.causes.isEmpty { finder.find(message.family) }
     let proven = finder.causes.filter { $0.repair.isProven(kind, profile) }

@@ -31,9 +31,8 @@ extension HelpFinder {
     case .moveFromDeletedSection, .moveIntoInsertedSection:
       findMoveAcross("out of a section that the same update deletes, or into one that it inserts")
     case .updateInvalidIndexPath: findInvalidIndexPath()
-    case .dequeueTableCell: findUnregistered("forCellReuseIdentifier", "UITableViewCell")
-    case .dequeueCollectionView:
-      findUnregistered("forCellWithReuseIdentifier", "UICollectionViewCell")
+    case .dequeueTableCell: findUnregistered("forCellReuseIdentifier")
+    case .dequeueCollectionView: findUnregistered("forCellWithReuseIdentifier")
     case .nsTableViewIndex:
       add(
         .other,
@@ -70,20 +69,21 @@ extension HelpFinder {
   }
 
   /// A cell was dequeued, and the report does not say with which identifier.
-  private mutating func findUnregistered(_ label: String, _ base: String) {
+  private mutating func findUnregistered(_ label: String) {
     add(
       .other,
       """
       No class, nib or prototype is registered for the identifier that is dequeued\(place). It is \
-      registered later, in another \(view), or under another name: identifiers are case-sensitive.
+      registered later, in another \(view) or under another name (identifiers are case-sensitive), \
+      or the controller is not created from the storyboard that has the prototype.
       """,
       repair: """
-        Register the cell where the \(view) is created, before its data source is set, and take the \
-        identifier from one constant.
+        Give the prototype in the storyboard this identifier; without a prototype, register the \
+        cell's class or nib where the \(view) is created.
         """,
       code: """
-        let identifier = "…"  // the one that cellFor\(kind.callNoun)At dequeues
-        \(kind.variable).register(\(base).self, \(label): identifier)
+        // Only without a prototype in the storyboard:
+        \(kind.variable).register(Cell.self, \(label): identifier)
         """)
   }
 
@@ -104,8 +104,8 @@ extension HelpFinder {
       code: """
         tableView.reloadData()
         tableView.layoutIfNeeded()
-        guard indexPath.section < tableView.numberOfSections,
-          indexPath.row < tableView.numberOfRows(inSection: indexPath.section)
+        guard (0..<tableView.numberOfSections).contains(indexPath.section),
+          (0..<tableView.numberOfRows(inSection: indexPath.section)).contains(indexPath.row)
         else { return }
         """)
   }
@@ -144,7 +144,7 @@ extension HelpFinder {
       ]))
   }
 
-  /// An update names an index path that is none.
+  /// An update names something that is not an index path of a list.
   private mutating func findInvalidIndexPath() {
     if has(.fetchedResults) || has(.coreData) {
       add(
@@ -196,7 +196,10 @@ extension HelpFinder {
         code: code.update(inserting: 0, deleting: 1))
       add(
         .placeholderRow,
-        "\(one) that stands for an empty list is counted after the last one was deleted.",
+        """
+        \(one) that stands for an empty list is counted once the last real \(noun) is deleted, and \
+        no call inserts it.
+        """,
         repair: "Insert the placeholder \(noun) in the same update, or use a background view.",
         code: "\(kind.variable).backgroundView = items.isEmpty ? emptyView : nil")
     case .insertRows?, .insertItems?:
@@ -250,7 +253,9 @@ extension HelpFinder {
       After \(calls) the number of sections does not add up: the last \(noun) of a section took \
       the section with it, or the first one brought one, and no call says so.
       """,
-      repair: "Call deleteSections(_:) or insertSections(_:) where a section empties or appears.",
+      repair: """
+        Call deleteSections(_:) where a section becomes empty, insertSections(_:) where one appears.
+        """,
       code: RepairCode(kind: kind, section: nil).closure([
         "sections.remove(at: indexPath.section)",
         "\(kind.variable).deleteSections(IndexSet(integer: indexPath.section)\(kind.animation))",

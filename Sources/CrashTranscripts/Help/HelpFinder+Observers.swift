@@ -14,6 +14,8 @@ extension HelpFinder {
       findLiveResults(miscount)
     } else if has(.listener), numbers.deleted > 0, miscount.actual <= 0 {
       findListener(miscount)
+    } else if has(.listener), numbers.inserted > 0, miscount.isMoreThanAnnounced {
+      findTwoListeners(miscount)
     } else if has(.fetchedResults), !isReported {
       findUnreportedChange(miscount)
     }
@@ -21,13 +23,20 @@ extension HelpFinder {
 
   /// The fetch result of the photo library and the view are changed apart, or in the wrong order.
   mutating func findPhotoChanges(_ mistake: Mistake, replay: [BatchEvidence]) {
+    let timing = """
+      The photo library reports its changes on a background queue, and the fetch result was \
+      replaced outside the update that announces them: the \(view) counted the new content as the \
+      old.
+      """
+    let positions = """
+      The `changedIndexes` of the photo library are positions after its other changes, and were \
+      reloaded in the same update.
+      """
     add(
       mistake,
       """
-      The photo library reports its changes on a background queue. The fetch result has to be \
-      replaced on the main queue, inside the update that announces the changes: before it, the \
-      \(view) may count the new content as the old. `changedIndexes` are positions after the \
-      update, so reload them in a second one; without incremental changes only reloadData() helps.
+      \(mistake == .reloadInBatch ? "\(positions) Or: \(timing)" : "\(timing) \(positions)") \
+      Without incremental changes only reloadData() helps.
       """,
       repair: """
         Replace the fetch result inside performBatchUpdates, announce removals, insertions and \
@@ -56,13 +65,20 @@ extension HelpFinder {
 
   /// Realm's results change by themselves, before their observers are told.
   private mutating func findLiveResults(_ miscount: Miscount) {
+    let isReported = miscount.numbers.inserted + miscount.numbers.deleted > 0
     add(
-      .announcedTwice,
-      """
-      Realm's results are live: they change with the transaction, and the notification follows. A \
-      handler that writes and also makes the call announces the change twice, and a reload or a \
-      layout in between makes the \(view) count the new content as the old.
-      """,
+      isReported ? .announcedTwice : .changeNotAnnounced,
+      isReported
+        ? """
+        Realm's results are live: they change with the transaction, and the notification follows. A \
+        handler that writes and also makes the call announces the change twice, and a reload or a \
+        layout in between makes the \(view) count the new content as the old.
+        """
+        : """
+        Realm's results are live: they change with the transaction, before their notification \
+        arrives. An update\(place) that began in between has no call for the change: \
+        \(counts(miscount.numbers)).
+        """,
       repair: """
         Make the calls only in the notification, all in one update; where a handler makes them, \
         write without notifying this observer.
@@ -93,6 +109,22 @@ extension HelpFinder {
       code: """
         reference.delete()  // no items.remove(at:) and no delete\(kind.callNoun)s(at:) here
         """, replay: [miscount.withMatchingModel])
+  }
+
+  /// Two listeners, or a listener and a handler, add to one array.
+  private mutating func findTwoListeners(_ miscount: Miscount) {
+    add(
+      .modelReplaced,
+      """
+      More came into the model than the calls announce: \(announcement(miscount.numbers)), but \
+      \(counts(miscount.numbers)). The database calls a listener for each element, and two \
+      listeners, or one that is registered again each time the screen appears, add to one array.
+      """,
+      repair: """
+        Register one listener, change the model and make the call in one update for each event; or \
+        replace the whole content and call reloadData().
+        """,
+      code: code(miscount).reload, replay: [miscount.reloadedFirst])
   }
 
   /// A controller's content changed, and its delegate made no call.

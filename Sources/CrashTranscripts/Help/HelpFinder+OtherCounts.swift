@@ -216,7 +216,9 @@ extension HelpFinder {
     let cause =
       has(.callback) || has(.backgroundThread)
       ? "something else changed it in between, in a callback"
-      : "it was replaced as a whole, or something else changed it in between"
+      : numbers.after == 0
+        ? "it was cleared as a whole, beside the update or in the middle of it"
+        : "it was replaced as a whole, or something else changed it in between"
     let before = (0..<numbers.before).map {
       Change.deleteItem(ItemPath(item: $0, section: numbers.section))
     }
@@ -234,7 +236,12 @@ extension HelpFinder {
         Announce everything that changed: where the content is replaced, call reloadData() instead \
         of the update, or compute the calls from the old and the new content.
         """,
-      code: """
+      code: numbers.after == 0
+        ? """
+        items.removeAll()
+        \(kind.variable).reloadData()  // instead of the update
+        """
+        : """
         let changes = newItems.difference(from: items)
         \(kind.variable).performBatchUpdates {
           items = newItems

@@ -39,6 +39,10 @@ extension HelpFinder {
   // MARK: Before the update
 
   mutating func findMissing(_ index: Int, _ count: Int, _ what: String, section: Int) {
+    if has(.photoLibrary) {
+      findPhotoChanges(
+        .reloadInBatch, replay: reloadAfterInsertion(of: index, from: count, section: section))
+    }
     if evidence.mentionsOnlyReloads { findReloadOfMissing(index, count, section) }
     let isLast = index == count
     let start = "\(what.capitalizedFirst) was deleted or reloaded\(place), but section \(section) "
@@ -120,7 +124,7 @@ extension HelpFinder {
         first content call reloadData().
         """,
       code: """
-        guard section < \(kind.variable).numberOfSections else {
+        guard (0..<\(kind.variable).numberOfSections).contains(section) else {
           return \(kind.variable).reloadData()
         }
         """,

@@ -10,6 +10,9 @@ extension HelpFinder {
     if has(.fetchedResults), numbers.inserted + numbers.deleted == 0 {
       findControllerSections(numbers, batch)
     }
+    if has(.diffing), numbers.inserted + numbers.deleted == 0 {
+      findComputedSections(numbers, batch)
+    }
     for cause in ranked(.sectionCountMismatch(numbers, batch), batch, isExact: isExact) {
       switch cause {
       case .reloadInsteadOfChange: findReloadOfSections(cause, batch)
@@ -54,6 +57,30 @@ extension HelpFinder {
           case .delete: \(kind.variable).deleteSections(IndexSet(integer: index)\(kind.animation))
           default: break
           }
+        }
+        """,
+      replay: [BatchEvidence(before: batch.after, after: batch.after, batch: BatchUpdate())])
+  }
+
+  /// A library computes the calls, and the content changed beside it.
+  private mutating func findComputedSections(
+    _ numbers: SectionCountMismatch, _ batch: BatchEvidence
+  ) {
+    add(
+      .changeNotAnnounced,
+      """
+      A library computes the calls from two contents, and the data source counts a third one: \
+      \(sections(numbers.after)) after \(numbers.before) without any call. The content was set \
+      twice, on another thread, or beside the library, or two sections have one identity.
+      """,
+      repair: """
+        Let only the library set the content, on the main queue and from one binding, with a unique \
+        identity for each section; call no reloadData() beside it.
+        """,
+      code: """
+        DispatchQueue.main.async {
+          sections = newSections  // the only place that sets them
+          \(kind.variable).reloadData()
         }
         """,
       replay: [BatchEvidence(before: batch.after, after: batch.after, batch: BatchUpdate())])

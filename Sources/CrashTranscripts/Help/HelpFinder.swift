@@ -54,6 +54,9 @@ struct Miscount {
     announced.signum() == actual.signum() && announced.magnitude > actual.magnitude
   }
 
+  /// Whether the model grew by more than the calls announce.
+  var isMoreThanAnnounced: Bool { announced > 0 && actual > announced }
+
   /// The batch with the model that the calls lead to.
   ///
   /// Every section that is on both sides gets the number that its calls announce.

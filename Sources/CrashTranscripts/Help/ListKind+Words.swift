@@ -9,6 +9,14 @@ extension ListKind {
     }
   }
 
+  /// One of them with its article: `a row` or `an item`.
+  var oneItem: String {
+    switch self {
+    case .table: "a row"
+    case .collection: "an item"
+    }
+  }
+
   /// The last argument of a table's calls; a collection view's have none.
   var animation: String {
     switch self {

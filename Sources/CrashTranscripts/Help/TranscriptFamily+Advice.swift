@@ -10,8 +10,9 @@ extension TranscriptFamily {
     case .deleteAndReloadSameIndexPath, .deleteAndMoveSameIndexPath, .insertAndMoveSameIndexPath:
       return Advice(
         cause: """
-          One update reloads a \(noun) that it also deletes or moves, or inserts one where another \
-          moves to: often UIKit counts a reload as a deletion and an insertion.
+          One update names the same \(noun) in two ways: it deletes one that it also reloads or \
+          moves, or inserts one where another moves to. A reload counts as a deletion and an \
+          insertion: \(kind.oneItem) that is both moved and reloaded is such a conflict too.
           """,
         repair: "Delete, insert and move in the update, and reload after it, at the new positions.",
         swiftCode: """
@@ -39,9 +40,9 @@ extension TranscriptFamily {
       .scrollInvalidIndexPath, .rectAtInvalidIndexPath:
       return Advice(
         cause: """
-          The list was asked for the position of a \(noun) that it does not have: an index path that \
-          was kept, the last one of an empty list, or one that the model has and the list does not \
-          have yet.
+          The list was asked for the position of \(kind.oneItem) that it does not have: an index \
+          path that was kept, the last one of an empty list, or one that the model has and the list \
+          does not have yet.
           """,
         repair: """
           Tell the list of the change first, let it lay out, and check the index path against the \
@@ -49,9 +50,19 @@ extension TranscriptFamily {
           """,
         swiftCode: """
           \(view).layoutIfNeeded()
-          guard indexPath.section < \(view).numberOfSections,
+          guard (0..<\(view).numberOfSections).contains(indexPath.section),
             (0..<\(view).numberOf\(call)s(inSection: indexPath.section)).contains(indexPath.\(noun))
           else { return }
+          """)
+    case .negativeSize:
+      return Advice(
+        cause: """
+          The flow layout got a size that is negative or zero, from sizeForItemAt or itemSize: \
+          computed from bounds that were still empty, or from insets larger than the bounds.
+          """,
+        repair: "Compute sizes from the current bounds, and never let them go below zero.",
+        swiftCode: """
+          let width = max(1, collectionView.bounds.width - insets.left - insets.right)
           """)
     case .numberOfItemsBadSection, .supplementaryAttributesBadSection:
       return Advice(
@@ -61,7 +72,7 @@ extension TranscriptFamily {
           """,
         repair: "Ask only for sections below numberOfSections, and reload before you ask.",
         swiftCode: """
-          guard section < collectionView.numberOfSections else { return }
+          guard (0..<collectionView.numberOfSections).contains(section) else { return }
           let count = collectionView.numberOfItems(inSection: section)
           """)
     case .nilCellTable, .nilCellCollection:
@@ -70,26 +81,40 @@ extension TranscriptFamily {
           The data source returned no cell: the dequeued cell was nil, or a branch returns before \
           one is made.
           """,
-        repair: "Return a dequeued cell on every way through the method.",
+        repair: "Return a dequeued cell in every branch of the method.",
         swiftCode: kind == .table
           ? "tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)"
           : "collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)")
-    case .cellWithoutReuseIdentifier, .supplementaryNotDequeued:
+    case .cellWithoutReuseIdentifier:
       return Advice(
-        cause: "The data source returned a view that it created itself, or nil.",
-        repair: "Return a view that was dequeued from the collection view, on every way.",
+        cause: "The data source returned a cell that it created itself, or nil.",
+        repair: "In every branch, return a cell that was dequeued from the collection view.",
         swiftCode: """
           collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+          """)
+    case .supplementaryNotDequeued:
+      return Advice(
+        cause: """
+          The data source returned nil for a header or footer that the layout shows, or a view that \
+          it created itself.
+          """,
+        repair: """
+          In every branch, return a view that was dequeued for the kind; where a section has no \
+          header, give it a size of zero.
+          """,
+        swiftCode: """
+          collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
           """)
     case .dequeueMultipleSameIndexPath, .dequeuedViewNotReturned:
       return Advice(
         cause: """
           A cell was dequeued that was not returned: a second one was dequeued for the index path, \
-          or one was dequeued outside of the method that provides cells, to measure or to look at it.
+          or one was dequeued outside the method that provides cells, to measure or to inspect it.
           """,
         repair: """
-          Dequeue one cell for each request and return it; ask the list itself for a cell that is \
-          shown.
+          Dequeue one cell for each request and return it; elsewhere, ask the list for the cell that \
+          is on screen.
           """,
         swiftCode: kind == .table
           ? "let cell = tableView.cellForRow(at: indexPath)"
@@ -97,11 +122,11 @@ extension TranscriptFamily {
     case .layoutAttributesMissingIndexPath, .noLayoutAttributes:
       return Advice(
         cause: """
-          The layout and the counts differ: the layout still has attributes that it kept, or the \
-          model changed before the update, or the collection view was laid out without any height.
+          The layout and the counts differ: the layout still has cached attributes, the model \
+          changed before the update, or the collection view was laid out without height.
           """,
         repair: """
-          Drop what the layout keeps whenever it is invalidated, and change the model only inside of \
+          Drop what the layout caches whenever it is invalidated, and change the model only inside \
           the update.
           """,
         swiftCode: """
@@ -121,10 +146,10 @@ extension TranscriptFamily {
     case .diffableDuplicateItems, .diffableSectionExists, .sectionSnapshotDuplicateItems:
       return Advice(
         cause: """
-          A snapshot got two equal identifiers: the data holds one element twice, or two elements \
-          are equal by == although they are not the same.
+          A snapshot got two equal identifiers: the data holds one element twice, or two different \
+          elements are equal by ==.
           """,
-        repair: "Make every identifier unique before you append it, best by an id of the element.",
+        repair: "Make every identifier unique before you append it: use the element's id.",
         swiftCode: """
           var seen: Set<Item.ID> = []
           snapshot.appendItems(items.filter { seen.insert($0.id).inserted }.map(\\.id))
@@ -132,8 +157,8 @@ extension TranscriptFamily {
     case .diffableItemExistsWarning:
       return Advice(
         cause: """
-          Items were inserted or appended that the snapshot already has: it moved them instead, \
-          which is slow, and is often a sign of duplicates in the data.
+          The snapshot already has items that were inserted or appended: it moves them instead, \
+          which is slow and often a sign of duplicates in the data.
           """,
         repair: "Append only what is new, or move and reload what the snapshot already has.",
         swiftCode: """

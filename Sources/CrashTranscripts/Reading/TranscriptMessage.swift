@@ -22,6 +22,8 @@ public struct TranscriptMessage: Hashable, Sendable {
   var advice: Advice?
   /// Whether the message is about a list only if a frame of the report serves one.
   var needsList = false
+  /// Whether the message is UIKit's sentence in another language.
+  var isTranslated = false
   /// The identifiers of items and sections that the message names.
   var identifiers: [String]
   /// The message in the form used for comparing.

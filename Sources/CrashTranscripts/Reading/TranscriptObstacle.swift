@@ -12,6 +12,8 @@ public enum TranscriptObstacle: Error, Hashable, Sendable {
   case onlyFrames
   /// The message is about one call or one answer, and has no counts.
   case misuse
+  /// The message names one mistake and no counts of a list.
+  case noCounts
   /// The message is about something that HeadlessKit does not simulate.
   case notSimulated(NotSimulated)
 
@@ -53,6 +55,8 @@ extension TranscriptObstacle: CustomStringConvertible {
       The message is about a single call or answer. HeadlessKit raises the same exception; the \
       message has no counts that a list could replay.
       """
+    case .noCounts:
+      "The message has no counts of a list, so there is nothing to replay."
     case .notSimulated(let what):
       what.description
     }

@@ -28,6 +28,8 @@ extension Reproduction {
   public var note: String? {
     switch verdict {
     case .identical: nil
+    case .different where message.isTranslated:
+      "The message is a translation. UIKit's own sentence with these numbers follows."
     case .different: produced.map { Difference(message, produced: $0).sentence }
     case .notReproducible: reasonAgainst
     }

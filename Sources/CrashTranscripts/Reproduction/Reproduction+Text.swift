@@ -28,7 +28,8 @@ extension TranscriptReader {
     var order: [Saying] = []
     var said: [Saying: (message: TranscriptMessage, count: Int)] = [:]
     for part in TextParts(text) {
-      let messages = messages(in: part)
+      var messages = messages(in: part)
+      if messages.isEmpty { messages = [translatedMessage(in: part)].compactMap(\.self) }
       for message in messages + stacksWithoutMessage(in: part, besides: messages) {
         let saying = Saying(message)
         guard let (earlier, count) = said[saying] else {

@@ -40,7 +40,7 @@ extension MessageTemplate {
         .nilView, .collection, "object cannot be nil (key: <_UICollectionViewItemKey", .nilView),
       neighbour(
         .nsTableViewIndex, .table, "Row index \(.item) out of row range",
-        tail: " (numberOfRows: \(.before))", .appKitRow, obstacle: .appKit),
+        tail: " (numberOfRows: \(.before))", .appKitRow, obstacle: .notSimulated(.appKit)),
     ]
     + ["the", "The"].flatMap { article in
       [":", ""].map { colon in
@@ -58,7 +58,7 @@ extension MessageTemplate {
         .otherElementKind, .collection, "does not match the element kind it is being used for",
         tail: ". \(words: .detail)", .otherKind)
     ]
-    + arrays
+    + arrays + appCode + inconsistencies
 
   /// Messages that are not a list's, unless code of the app that serves a list raises them.
   private static let arrays: [MessageTemplate] =
@@ -75,13 +75,14 @@ extension MessageTemplate {
       "EXC_BAD_ACCESS",
     ].map { neighbour(.badAccess, nil, $0, .badAccess, needsList: true) }
 
-  private static func neighbour(
+  /// A message that is explained by its words.
+  static func neighbour(
     _ family: TranscriptFamily, _ kind: ListKind?, _ pattern: MessagePattern,
     tail: MessagePattern? = nil, _ advice: Advice,
-    obstacle: TranscriptObstacle.NotSimulated = .systemInternals, needsList: Bool = false
+    obstacle: TranscriptObstacle = .noCounts, needsList: Bool = false
   ) -> MessageTemplate {
     var template = MessageTemplate(
-      family, kind, pattern, tail: tail, obstacle: .notSimulated(obstacle), advice: advice)
+      family, kind, pattern, tail: tail, obstacle: obstacle, advice: advice)
     template.needsList = needsList
     return template
   }
@@ -104,7 +105,7 @@ extension Advice {
       that == does not compare, or a property of an identifier object changed after it was added.
       """,
     repair: """
-      Hash only what == compares, best the identity alone, and never change that while a snapshot \
+      Hash only what == compares, ideally just the id, and never change that while a snapshot \
       holds the identifier.
       """,
     swiftCode: """

@@ -164,12 +164,12 @@ import Testing
     "3  UIKitCore  0x1 -[UITableView layoutSubviews] + 1\n4  UIKitCore  0x1 -[UIView layout] + 1",
     """
     0  libswiftCore.dylib  0x1 _assertionFailure + 1
-    1  Shop  0x1 ShopController.tableView(_:cellForRowAt:) + 1 (ShopController.swift:9)
-    2  UIKitCore  0x1 -[UITableView _createPreparedCellForGlobalRow:withIndexPath:willDisplay:] + 1
+    1  Shop  0x1 ShopController.tableView(_:didSelectRowAt:) + 1 (ShopController.swift:9)
+    2  UIKitCore  0x1 -[UITableView _selectRowAtIndexPath:animated:] + 1
     """,
   ]
 
-  /// An exception of the app's own code is not a list's, even inside of one.
+  /// What the app does when it is tapped is not about a list.
   @Test(arguments: foreign)
   func otherStacksAreNotExplained(_ paste: String) {
     #expect(Reproduction.all(in: paste).isEmpty)

@@ -23,12 +23,12 @@ struct Controller: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct SourceSearchTests {
-  @Test(arguments: RightControllers.all)
+  @Test(arguments: RightControllers.all + MoreRightControllers.all)
   func `nothing is said of a controller that is right`(_ given: Controller) {
     #expect(given.search.findings() == [])
   }
 
-  @Test(arguments: WrongControllers.all)
+  @Test(arguments: WrongControllers.all + MoreWrongControllers.all)
   func `the wrong line is found, and no other`(_ given: Controller) {
     #expect(given.search.findings().map(\.location.line) == given.wrongLines)
   }

@@ -8,11 +8,13 @@ import Testing
         .viewNotRegistered(kind: "UICollectionElementKindSectionHeader", identifier: "Title")),
       Advice(
         cause:
-          "No class and no nib is registered for \"Title\" as a supplementary view of kind UICollectionElementKindSectionHeader. A registration for cells or for another kind does not count.",
-        repair: "Register a class for the kind and the identifier.",
+          "No class, nib or prototype is registered for \"Title\" as a supplementary view of kind UICollectionElementKindSectionHeader. A registration for cells or for another kind does not count.",
+        repair:
+          "Give the header or footer in the storyboard this identifier; without a storyboard, register its class for the kind and the identifier.",
         swiftCode: """
+          // Only without a prototype in the storyboard:
           collectionView.register(
-            UICollectionReusableView.self, forSupplementaryViewOfKind: "UICollectionElementKindSectionHeader",
+            HeaderView.self, forSupplementaryViewOfKind: "UICollectionElementKindSectionHeader",
             withReuseIdentifier: "Title")
           """)
     ),
@@ -41,8 +43,8 @@ import Testing
       Advice(
         cause:
           "The table view was asked for the number of rows in section 4, but it has 1 section.",
-        repair: "Compare the section with numberOfSections first.",
-        swiftCode: "guard section < tableView.numberOfSections else { return }")
+        repair: "Check the section first.",
+        swiftCode: "guard (0..<tableView.numberOfSections).contains(section) else { return }")
     ),
     (
       .layout(.attributesForMissingItem(at(2, 0))),
@@ -82,7 +84,8 @@ import Testing
       Advice(
         cause: "The destination, a section or an item, is not in the snapshot.",
         repair: "Add it first, or check that it is there before the call.",
-        swiftCode: "guard snapshot.indexOfItem(item) != nil else { return }")
+        swiftCode:
+          "if snapshot.indexOfSection(section) == nil { snapshot.appendSections([section]) }")
     ),
     (
       .snapshot(.missingFromSectionSnapshot(.parent, "Fox")),

@@ -33,11 +33,12 @@ import Testing
     #expect(
       Explanation(advice).description == """
         Why
-          No class and no nib is registered for "Cell". Identifiers are case-sensitive: "cell" is not "Cell".
+          No class, nib or prototype is registered for "Cell" in this table view. Identifiers are case-sensitive ("cell" is not "Cell"), and a controller has its storyboard's prototypes only if it is created from the storyboard.
 
         Smallest repair
-          Register a class for the identifier before the first cell is asked for.
-            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
+          Give the prototype in the storyboard exactly this identifier; without a prototype, register the cell's class or nib before the first cell is asked for.
+            // Only without a prototype in the storyboard:
+            tableView.register(Cell.self, forCellReuseIdentifier: "Cell")
         """)
   }
 

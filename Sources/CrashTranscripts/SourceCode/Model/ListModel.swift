@@ -78,6 +78,14 @@ extension ListModel {
     guard let last = change.atoms.last, sectionAtoms.contains(last) else { return false }
     return change.target.withoutSelf == sections?.withoutSelf && rows != sections
   }
+
+  /// Whether a change adds or removes rows in a section of nested arrays: `shelves[2].removeAll()`.
+  func isOfRows(_ change: SourceChange) -> Bool {
+    guard let sections = sections?.withoutSelf else { return false }
+    let target = change.target.withoutSelf
+    return target.hasPrefix(sections + "[") && target.hasSuffix("]")
+      && ![.assign, .other, .replaceElement].contains(change.kind)
+  }
 }
 
 /// Follows what a method reads.

@@ -29,7 +29,9 @@ extension SourceTracer {
       trace.add(event(.apply, trace, chain.line))
       return ran(arguments, name, trace)
     }
-    if type?.name == "NSManagedObjectContext", name == "delete" || name == "insert" {
+    if name == "delete" || name == "insert",
+      type?.name == "NSManagedObjectContext" || chain.code(links: index - 1).isManagedContext
+    {
       var trace = trace
       trace.add(event(.managedChange, trace, chain.line))
       return [trace]
@@ -317,5 +319,13 @@ extension SourceTracer {
       }
     }
     return ran(arguments, name, result)
+  }
+}
+
+extension String {
+  /// Whether an expression is a property of Core Data's own that holds a context.
+  fileprivate var isManagedContext: Bool {
+    let name = split(separator: ".").last.map { $0.filter { $0 != "?" && $0 != "!" } }
+    return name == "managedObjectContext" || name == "viewContext"
   }
 }

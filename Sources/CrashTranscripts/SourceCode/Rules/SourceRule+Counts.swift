@@ -4,14 +4,15 @@ import ListCore
 extension SourceRule {
   /// A list changes, and its model does not, or only after the list has counted.
   static let modelUnchanged = SourceRule { code in
-    guard code.isEntry else { return [] }
-    return code.eachSequence { sequence, model in
+    code.eachSequence { sequence, model in
       guard model.isComplete, !model.isFetched,
         let call = sequence.structural(model.kind).first,
         let end = sequence.comparison(after: call), !sequence.mayChange(model, before: end)
       else { return nil }
       let name = call.call?.rawValue ?? "the call"
-      if let change = sequence.changes(of: model, after: end).first {
+      if let change = sequence.changes(of: model, after: end).first,
+        code.isEntry || change.change.map(call.announces) ?? false
+      {
         return code.finding(
           change, .modelUnchanged, .counts,
           """
@@ -20,6 +21,7 @@ extension SourceRule {
           """,
           repair: code.swapped(call, change), list: model.kind, call: call.call)
       }
+      guard code.isEntry else { return nil }
       // What cannot be followed may change the model later: the call is too early in any case.
       return code.finding(
         call, .modelUnchanged, .counts,
@@ -245,6 +247,15 @@ extension SourceChange {
 }
 
 extension SourceEvent {
+  /// Whether a call on a list announces a change of this kind.
+  func announces(_ change: SourceChange) -> Bool {
+    switch call {
+    case .insertRows?, .insertItems?: [.append, .insert, .addMany].contains(change.kind)
+    case .deleteRows?, .deleteItems?: [.removeOne, .removeMany, .removeAll].contains(change.kind)
+    default: false
+    }
+  }
+
   /// The number of index paths that a call names; `nil` if it is not written there.
   var count: Int? {
     guard let list = arguments.first, list.count == 1, list[0].kind == .brackets else {

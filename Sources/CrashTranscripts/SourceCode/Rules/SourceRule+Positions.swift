@@ -41,7 +41,9 @@ extension SourceRule {
             if case .indexPath = $0.kind { true } else { false }
           }), case .indexPath(let arguments) = sequence.events[made].kind,
           let target = arguments.firstMatch(
-            of: /(?:row|item): (?:self\.)?([\w.\[\]]+)\.count( - 1)?,/)
+            of: /(?:row|item): (?:self\.)?([\w.\[\]]+)\.count( - 1)?,/),
+          code.passes(sequence.events[made], to: event),
+          !sequence.events[made..<index].contains(where: { $0.change != nil || $0.isUnknown })
         else { continue }
         let name = String(target.1)
         let origin = sequence.events[made]
@@ -134,5 +136,15 @@ extension String {
     ranges(of: code).contains {
       $0.lowerBound == startIndex || !self[index(before: $0.lowerBound)].isLetter
     }
+  }
+}
+
+extension ListCode {
+  /// Whether an index path is an argument of a call: made in it, or kept under a name that is one.
+  fileprivate func passes(_ path: SourceEvent, to call: SourceEvent) -> Bool {
+    let arguments = call.arguments.map(\.code).joined(separator: " ")
+    if arguments.contains("IndexPath(") { return path.line >= call.line }
+    guard let name = line(path).firstMatch(of: /(?:let|var)\s+(\w+)/) else { return false }
+    return arguments.containsWord(String(name.1))
   }
 }

@@ -17,6 +17,7 @@ extension SourceRule {
       else { return nil }
       let view = code.view(call)
       let animation = model.kind == .table ? ", with: .automatic" : ""
+      let instead = calls.count == 1 ? "  // instead of line \(call.line + 1)" : ""
       switch change.kind {
       case .removeOne:
         let index = change.arguments.hasPrefix("at: ") ? String(change.arguments.dropFirst(4)) : "0"
@@ -29,7 +30,7 @@ extension SourceRule {
           """,
           repair: """
             \(code.line(event))
-            \(view).deleteSections(IndexSet(integer: \(index))\(animation))
+            \(view).deleteSections(IndexSet(integer: \(index))\(animation))\(instead)
             """, list: model.kind, call: call.call)
       case .append, .insert:
         let target = change.target
@@ -43,7 +44,8 @@ extension SourceRule {
           repair: """
             \(code.line(event))
             \(view).insertSections(IndexSet(integer: \
-            \(change.kind == .append ? "\(target).count - 1" : change.insertionIndex))\(animation))
+            \(change.kind == .append ? "\(target).count - 1" : change.insertionIndex))\
+            \(animation))\(instead)
             """, list: model.kind, call: call.call)
       default: return nil
       }
@@ -60,7 +62,11 @@ extension SourceRule {
       guard calls.count == 1, let call = calls.first, model.isComplete, !model.isFetched,
         !sequence.hasUnknown,
         !(sequence.events + sequence.context + sequence.closures.values.flatMap { $0 }).contains(
-          where: { event in event.change?.atoms.last.map(model.sectionAtoms.contains) ?? false }),
+          where: { event in
+            event.change.map { change in
+              change.atoms.last.map(model.sectionAtoms.contains) ?? false && !model.isOfRows(change)
+            } ?? false
+          }),
         // Without any change of the model another rule speaks.
         sequence.changes(of: model).count > 0
       else { return nil }

@@ -8,7 +8,9 @@ extension SourceRule {
       label == "cellForItemAt" || label == "at" || label == "viewForSupplementaryElementOfKind"
         || code.function.parameters.contains(where: {
           $0.label == "viewForSupplementaryElementOfKind"
-        })
+        }),
+      // Beside a dequeue a created view answers what is never asked: a failed cast, another kind.
+      !code.function.body.words.contains(where: { $0.hasPrefix("dequeue") })
     else { return [] }
     return code.eachWay { sequence in
       guard

@@ -3,31 +3,33 @@ extension CellFault {
   public var advice: Advice {
     switch self {
     case .cellNotRegistered(let identifier):
-      Advice(
-        cause: "No class and no nib is registered for \"\(identifier)\". Identifiers are "
-          + "case-sensitive: \"cell\" is not \"Cell\".",
-        repair: "Register a class for the identifier before the first cell is asked for.",
-        swiftCode:
-          "tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"\(identifier)\")")
+      .unregistered(
+        identifier, view: "table view",
+        code: """
+          // Only without a prototype in the storyboard:
+          tableView.register(Cell.self, forCellReuseIdentifier: "\(identifier)")
+          """)
     case .viewNotRegistered("UICollectionElementKindCell", let identifier):
-      Advice(
-        cause: "No class and no nib is registered for \"\(identifier)\". Identifiers are "
-          + "case-sensitive: \"cell\" is not \"Cell\".",
-        repair: "Register a class for the identifier before the first cell is asked for.",
-        swiftCode: """
-          collectionView.register(
-            UICollectionViewCell.self, forCellWithReuseIdentifier: "\(identifier)")
+      .unregistered(
+        identifier, view: "collection view",
+        code: """
+          // Only without a prototype in the storyboard:
+          collectionView.register(Cell.self, forCellWithReuseIdentifier: "\(identifier)")
           """)
     case .viewNotRegistered(let kind, let identifier):
       Advice(
         cause: """
-          No class and no nib is registered for "\(identifier)" as a supplementary view of kind \
-          \(kind). A registration for cells or for another kind does not count.
+          No class, nib or prototype is registered for "\(identifier)" as a supplementary view of \
+          kind \(kind). A registration for cells or for another kind does not count.
           """,
-        repair: "Register a class for the kind and the identifier.",
+        repair: """
+          Give the header or footer in the storyboard this identifier; without a storyboard, \
+          register its class for the kind and the identifier.
+          """,
         swiftCode: """
+          // Only without a prototype in the storyboard:
           collectionView.register(
-            UICollectionReusableView.self, forSupplementaryViewOfKind: "\(kind)",
+            HeaderView.self, forSupplementaryViewOfKind: "\(kind)",
             withReuseIdentifier: "\(identifier)")
           """)
     case .decorationViewNotRegistered(let kind):
@@ -135,11 +137,30 @@ extension CellFault {
         cause: view == nil
           ? "The data source returned no view of kind \(kind) for \(path), but the layout shows one."
           : "The view of kind \(kind) for \(path) was created instead of dequeued.",
-        repair: "Return a dequeued view, or give the header a size of zero where there is none.",
+        repair: "Return a dequeued view; where a section has no header, make its size zero.",
         swiftCode: """
           collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: "Header", for: indexPath)
           """)
     }
+  }
+}
+
+extension Advice {
+  /// Advice for a cell whose identifier the list does not know.
+  fileprivate static func unregistered(
+    _ identifier: String, view: String, code: String
+  ) -> Advice {
+    Advice(
+      cause: """
+        No class, nib or prototype is registered for "\(identifier)" in this \(view). Identifiers \
+        are case-sensitive ("cell" is not "Cell"), and a controller has its storyboard's prototypes \
+        only if it is created from the storyboard.
+        """,
+      repair: """
+        Give the prototype in the storyboard exactly this identifier; without a prototype, register \
+        the cell's class or nib before the first cell is asked for.
+        """,
+      swiftCode: code)
   }
 }

@@ -43,8 +43,8 @@ extension QueryFault {
         cause: "The table view was asked where \(path) is, a row that it does not have.",
         repair: "Ask only for rows that the table view has.",
         swiftCode: """
-          guard indexPath.section < tableView.numberOfSections,
-            indexPath.row < tableView.numberOfRows(inSection: indexPath.section)
+          guard (0..<tableView.numberOfSections).contains(indexPath.section),
+            (0..<tableView.numberOfRows(inSection: indexPath.section)).contains(indexPath.row)
           else { return }
           """)
     case .rectOfMissingSection(let kind, let section):
@@ -55,7 +55,7 @@ extension QueryFault {
           the model.
           """,
         repair: "Ask only for sections that the table view has.",
-        swiftCode: "guard section < tableView.numberOfSections else { return }")
+        swiftCode: "guard (0..<tableView.numberOfSections).contains(section) else { return }")
 
     case .invalidUpdatePath:
       Advice(
@@ -136,7 +136,11 @@ extension Advice {
         The \(kind.viewNoun) was asked for the number of \(kind.itemNoun)s in section \(section), \
         but it has \(ListKind.sections(sections)).
         """,
-      repair: "Compare the section with numberOfSections first.",
-      swiftCode: "guard section < \(kind.variableName).numberOfSections else { return }")
+      repair: section < 0
+        ? "Check the section first: a failed search, or count - 1 of an empty list, is negative."
+        : "Check the section first.",
+      swiftCode: """
+        guard (0..<\(kind.variableName).numberOfSections).contains(section) else { return }
+        """)
   }
 }

@@ -181,7 +181,13 @@ extension SnapshotFault.Parameter {
       Advice(
         cause: cause, repair: "Check what the snapshot contains before you ask for it.",
         swiftCode: "guard let item = dataSource.itemIdentifier(for: indexPath) else { return }")
-    case .section, .insertIndex, .fromIndex, .toIndex, .fromSection, .toSection:
+    case .section, .insertIndex, .fromSection, .toSection:
+      Advice(
+        cause: cause, repair: "Add it first, or check that it is there before the call.",
+        swiftCode: """
+          if snapshot.indexOfSection(section) == nil { snapshot.appendSections([section]) }
+          """)
+    case .fromIndex, .toIndex:
       Advice(
         cause: cause, repair: "Add it first, or check that it is there before the call.",
         swiftCode: "guard snapshot.indexOfItem(item) != nil else { return }")

@@ -1,0 +1,70 @@
+/// What a method of a data source or a delegate does for its list.
+enum ListRole: Hashable, Sendable, CaseIterable {
+  /// Counts sections, rows or items.
+  case counts
+  /// Provides a cell, or prepares it for display.
+  case cells
+  /// Answers a size.
+  case sizes
+  /// Provides headers and footers, or their titles.
+  case headers
+  /// Reacts to a tap, a swipe or an edit.
+  case reactions
+
+  /// Creates the role of a function.
+  ///
+  /// - Parameter symbol: The function, in Swift or in Objective-C:
+  ///   `ShelfController.tableView(_:cellForRowAt:)`.
+  init?(_ symbol: String) {
+    guard ["tableView", "collectionView", "numberOfSections"].contains(where: symbol.contains),
+      let role = Self.allCases.first(where: { $0.marks.contains(where: symbol.contains) })
+    else { return nil }
+    self = role
+  }
+
+  /// The parts of the methods' names, in Swift and in Objective-C.
+  private var marks: [String] {
+    switch self {
+    case .counts: ["numberOfRowsInSection", "numberOfItemsInSection", "numberOfSections"]
+    case .cells: ["cellForRow", "cellForItem", "willDisplay"]
+    case .sizes: ["heightFor", "HeightFor", "sizeForItem", "referenceSizeFor", "insetForSection"]
+    case .headers:
+      [
+        "titleForHeader", "titleForFooter", "viewForHeader", "viewForFooter",
+        "viewForSupplementary",
+      ]
+    case .reactions:
+      [
+        "didSelect", "didDeselect", "commit", "SwipeActions", "editActionsForRow",
+        "accessoryButton", "moveRowAt", "moveItemAt", "canEditRow", "shouldSelect", "prefetch",
+      ]
+    }
+  }
+
+  /// Whether the list calls the method to learn about its content, and not because of a touch.
+  var isAskedByList: Bool { self != .reactions }
+}
+
+extension PasteEvidence {
+  /// The innermost function of the app that serves a list, and its role; `nil` if the report has
+  /// none.
+  var appMethod: (frame: StackFrame, role: ListRole)? {
+    for frame in frames where frame.belongsToApp {
+      if let role = ListRole(frame.symbol) { return (frame, role) }
+    }
+    return nil
+  }
+
+  /// Whether the table's rows come from a storyboard.
+  var hasStaticCells: Bool {
+    frames.contains { $0.className == "UITableViewDataSource" }
+  }
+
+  /// Whether a list was in the middle of an update.
+  var isInsideUpdate: Bool {
+    frames.contains { frame in
+      ["_endCellAnimations", "_endItemAnimations", "endUpdates", "performBatchUpdates"]
+        .contains(where: frame.symbol.contains)
+    }
+  }
+}
