@@ -126,9 +126,10 @@ final class DesignStage {
   /// table's margins all the same.
   private func narrowing(of element: DocumentElement, _ content: View) -> CGFloat {
     guard element.key == "contentView", let full = root.insetTable?.recordedFrame?.width,
-      content.superview?.frame.width == full, let window
+      content.superview?.frame.width == full
     else { return 0 }
-    return 2 * window.systemMargin
+    // The tables that are recorded with their cells' real frames have these margins.
+    return full < 390 ? 32 : 40
   }
 
   /// Enlarges every text, so that the frames that follow from texts change.
