@@ -33,6 +33,10 @@ struct InterfaceCommand {
       do throws(DocumentFault) {
         let layout = DocumentLayout(
           try InterfaceDocument(contentsOfFile: file), draws: format.draws)
+        for fault in layout.faults {
+          isBroken = true
+          emit.complain("\(fault)\n")
+        }
         switch format {
         case .drawings: emit.write(Self.text(of: layout))
         case .json: emit.write(InterfaceJSON.lines(of: layout, file: file))

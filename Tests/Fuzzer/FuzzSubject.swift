@@ -77,7 +77,9 @@ enum FuzzSubject: String, CaseIterable {
   private static func checkDocument(_ text: String) {
     do throws(DocumentFault) {
       let document = try InterfaceDocument(Data(text.utf8), file: "Main.storyboard")
-      _ = captureCrash { _ = DocumentLayout(document, draws: true).unknown }
+      let layout = DocumentLayout(document, draws: true)
+      _ = layout.unknown
+      precondition(layout.faults.allSatisfy { $0.file == "Main.storyboard" && $0.line != nil })
     } catch {
       precondition(error.file == "Main.storyboard" && !error.reason.isEmpty, "\(error)")
     }

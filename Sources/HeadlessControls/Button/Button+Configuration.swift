@@ -159,11 +159,11 @@ extension Button.Configuration.Size {
     }
   }
 
-  /// The size of the title's font, in points.
-  var fontSize: CGFloat {
+  /// The text style of the title.
+  var textStyle: Font.TextStyle {
     switch self {
-    case .mini, .small: 15
-    case .medium, .large: 17
+    case .mini, .small: .subheadline
+    case .medium, .large: .body
     }
   }
 }

@@ -176,9 +176,10 @@ open class Button: Control {
       // Behaviour 25.11: the title and the image of the state show where it has none of its own.
       if let title = configuration.title { label.text = title } else { showTitleOfState() }
       label.textColor = configuration.foregroundColor(tint: tintColor, isEnabled: isEnabled)
-      label.font = .systemFont(ofSize: configuration.buttonSize.fontSize)
+      label.font = .preferredFont(
+        forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
       secondLabel.text = configuration.subtitle
-      secondLabel.font = .systemFont(ofSize: ButtonMetrics.subtitleFontSize)
+      secondLabel.font = .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
       secondLabel.textColor = label.textColor
       picture.image = configuration.image ?? currentImage
     } else {

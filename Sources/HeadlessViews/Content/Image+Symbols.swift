@@ -116,12 +116,26 @@ extension Image {
       return size > 0 && size.isFinite ? (size * factor * 20 / 17).rounded() : 0
     }
 
+    /// The height of a line of the text that the symbol belongs to, in points.
+    var lineHeight: CGFloat {
+      let size = pointSize ?? (textStyle ?? .body).pointSize(.large)
+      return size > 0 && size.isFinite ? Font.systemFont(ofSize: size).lineHeight : 0
+    }
+
     func applying(_ other: SymbolValues) -> SymbolValues {
       SymbolValues(
         pointSize: other.pointSize ?? pointSize, weight: other.weight ?? weight,
         scale: other.scale ?? scale, textStyle: other.textStyle ?? textStyle,
         colors: other.colors ?? colors, isMulticolor: other.isMulticolor ?? isMulticolor)
     }
+  }
+
+  /// Creates a symbol by its name, with the proportions that a document gives it.
+  package convenience init(symbol name: String, proportions: CGSize?) {
+    let isKnown = proportions.map { $0.width > 0 && $0.height > 0 } ?? false
+    self.init(
+      name: name, size: NamedResources.sizeOfImage(named: name), scale: 1, data: nil,
+      look: ImageLook(isSymbol: true, proportions: isKnown ? proportions : nil))
   }
 
   /// Creates a symbol by its name, with a configuration. Every name is valid.
@@ -170,7 +184,22 @@ extension Image {
     guard look.isSymbol, knownSize == nil else { return knownSize ?? CGSize(width: 1, height: 1) }
     let own = look.configuration?.symbol ?? SymbolValues()
     let side = (configuration?.symbol.applying(own) ?? own).side
-    return CGSize(width: side, height: side)
+    guard let shape = look.proportions else { return CGSize(width: side, height: side) }
+    // Wide symbols are a little larger than round ones; all are drawn on half points.
+    let longest = shape.height < 0.92 * shape.width ? 1.05 * side : side
+    let factor = longest / max(shape.width, shape.height)
+    return CGSize(
+      width: (shape.width * factor * 2).rounded() / 2,
+      height: (shape.height * factor * 2).rounded() / 2)
+  }
+
+  /// Returns how much larger than the picture the space is that constraints give a symbol of known
+  /// proportions, at its top and bottom together: a symbol stands in a line of its text. (behaviour 23.3)
+  func symbolSpace(preferring configuration: Configuration?) -> CGFloat {
+    guard look.isSymbol, look.proportions != nil, knownSize == nil else { return 0 }
+    let own = look.configuration?.symbol ?? SymbolValues()
+    let line = (configuration?.symbol.applying(own) ?? own).lineHeight
+    return line - size(preferring: configuration).height
   }
 
   /// Returns the image with an added configuration.

@@ -4,6 +4,8 @@ import Foundation
 struct ImageLook: Hashable, Sendable {
   /// Whether the image is a system symbol.
   var isSymbol = false
+  /// The proportions of a symbol, if they are known.
+  var proportions: CGSize?
   var configuration: Image.Configuration?
   var renderingMode = Image.RenderingMode.automatic
   var tint: Color?

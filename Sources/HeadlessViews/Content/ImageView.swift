@@ -62,8 +62,22 @@ open class ImageView: View {
     isUserInteractionEnabled = false
   }
 
-  /// The size of the image, if there is one.
-  open override var intrinsicContentSize: CGSize { size(of: image) ?? super.intrinsicContentSize }
+  /// The size of the image, if there is one; of a symbol of known proportions, with its line's height.
+  open override var intrinsicContentSize: CGSize {
+    guard var size = size(of: image) else { return super.intrinsicContentSize }
+    size.height += symbolSpace
+    return size
+  }
+
+  /// The space above and below a symbol of known proportions, which constraints include.
+  open override var alignmentRectInsets: EdgeInsets {
+    let space = symbolSpace
+    return space == 0 ? .zero : EdgeInsets(top: -space / 2, left: 0, bottom: -space / 2, right: 0)
+  }
+
+  private var symbolSpace: CGFloat {
+    image?.symbolSpace(preferring: preferredSymbolConfiguration) ?? 0
+  }
 
   /// Returns the size of the image, if there is one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -23,11 +23,20 @@ struct DesignInsets {
     var tops = known.map(\.top)
     var bottoms = known.map(\.bottom)
     if isFreeForm { (tops, bottoms) = ([0] + tops, [0] + bottoms) }
-    let (top, bottom) = pinned(in: size)
-    return EdgeInsets(
-      top: choose(tops, plus: Self.topBars, expected: bars.top, fitting: top), left: 0,
-      bottom: choose(bottoms, plus: Self.bottomBars, expected: bars.bottom, fitting: bottom),
-      right: 0)
+    let lines = pinned(in: size)
+    let highest = candidates(tops, plus: Self.topBars, expected: bars.top)
+    let lowest = candidates(bottoms, plus: Self.bottomBars, expected: bars.bottom)
+    var best = (top: highest[0], bottom: lowest[0])
+    var most = lines.weight(best.top, best.bottom, in: size)
+    // The likeliest pairs first: among those that explain as much, the first is used.
+    for sum in 0...(highest.count + lowest.count) {
+      for (place, top) in highest.prefix(sum + 1).enumerated() where sum - place < lowest.count {
+        let bottom = lowest[sum - place]
+        let weight = lines.weight(top, bottom, in: size)
+        if weight > most { (best, most) = ((top, bottom), weight) }
+      }
+    }
+    return EdgeInsets(top: best.top, left: 0, bottom: best.bottom, right: 0)
   }
 
   /// The heights of navigation bars: none, with a title, in a sheet, with a prompt, with a large title.
@@ -35,24 +44,41 @@ struct DesignInsets {
   /// The heights of tab bars, toolbars and both.
   private static let bottomBars: [CGFloat] = [0, 49, 44, 50, 93]
 
-  private func choose(
-    _ bases: [CGFloat], plus bars: [CGFloat], expected: CGFloat, fitting implied: [CGFloat]
-  ) -> CGFloat {
-    let first = (bases.first ?? 0) + expected
-    let candidates = [first] + (bases + [0]).flatMap { base in bars.map { base + $0 } }
-    let best = candidates.enumerated().max { one, other in
-      let (a, b) = (matches(one.element, implied), matches(other.element, implied))
-      return a == b ? one.offset > other.offset : a < b
+  /// Returns the possible insets of a side, the likeliest first.
+  private func candidates(
+    _ bases: [CGFloat], plus bars: [CGFloat], expected: CGFloat
+  ) -> [CGFloat] {
+    bases.prefix(1).map { $0 + expected } + [0] + bases.dropFirst().map { $0 + expected }
+      + (bases + [0]).flatMap { base in bars.map { base + $0 } }
+  }
+
+  /// Where the recorded frames say that the edges and the centre of the safe area are.
+  private struct Lines {
+    private var lines: [(line: Line, position: CGFloat, weight: Int)] = []
+
+    enum Line { case top, bottom, center }
+
+    /// Adds a line: its distance from the root's edge or, for the centre, its position.
+    mutating func add(_ line: Line, _ position: CGFloat, isRequired: Bool) {
+      lines.append((line, position, isRequired ? 3 : 1))
     }
-    return best?.element ?? first
+
+    /// Returns how much of the lines two insets explain.
+    func weight(_ top: CGFloat, _ bottom: CGFloat, in size: CGSize) -> Int {
+      lines.reduce(0) { sum, line in
+        let expected: CGFloat =
+          switch line.line {
+          case .top: top
+          case .bottom: bottom
+          case .center: (top + size.height - bottom) / 2
+          }
+        return abs(line.position - expected) <= 0.5 ? sum + line.weight : sum
+      }
+    }
   }
 
-  private func matches(_ inset: CGFloat, _ implied: [CGFloat]) -> Int {
-    implied.count { abs($0 - inset) <= 0.5 }
-  }
-
-  /// The insets that follow from required equations between the safe area and the recorded frames.
-  private func pinned(in size: CGSize) -> (top: [CGFloat], bottom: [CGFloat]) {
+  /// The lines that follow from equations between the safe area and the recorded frames.
+  private func pinned(in size: CGSize) -> Lines {
     var frames: [String: CGRect] = [:]
     let contents = root.element.value("contentView")?.list("subviews") ?? []
     for view in root.element.list("subviews") + contents {
@@ -66,15 +92,15 @@ struct DesignInsets {
     if case .controller(let controller) = root.kind {
       for guide in controller.list("layoutGuides") { guides[guide.id ?? ""] = guide["type"] ?? "" }
     }
-    var found: (top: [CGFloat], bottom: [CGFloat]) = ([], [])
+    var found = Lines()
     for constraint in root.element.list("constraints") {
-      guard constraint["relation"] == nil, constraint["priority"] == nil,
-        constraint["multiplier"] == nil,
+      guard constraint["relation"] == nil, constraint["multiplier"] == nil,
         let first = constraint["firstItem"], let second = constraint["secondItem"],
         let firstAttribute = constraint["firstAttribute"],
         let secondAttribute = constraint["secondAttribute"]
       else { continue }
       let constant = constraint.number("constant") ?? 0
+      let isRequired = constraint["priority"] == nil
       // first = second + constant
       let (guide, edge, frame, other, sign): (String, String, CGRect, String, CGFloat)
       if let kind = guides[second], let known = frames[first] {
@@ -88,12 +114,15 @@ struct DesignInsets {
       switch other {
       case "top": position = frame.minY
       case "bottom": position = frame.maxY
+      case "centerY": position = frame.midY
       default: continue
       }
       let line = position + sign * constant
       switch (guide, edge) {
-      case ("safe", "top"), ("top", "bottom"): found.top.append(line)
-      case ("safe", "bottom"), ("bottom", "top"): found.bottom.append(size.height - line)
+      case ("safe", "top"), ("top", "bottom"): found.add(.top, line, isRequired: isRequired)
+      case ("safe", "bottom"), ("bottom", "top"):
+        found.add(.bottom, size.height - line, isRequired: isRequired)
+      case ("safe", "centerY"): found.add(.center, line, isRequired: isRequired)
       default: break
       }
     }

@@ -11,10 +11,13 @@ import HeadlessViews
 struct DesignMargins {
   private let element: DocumentElement
   private let root: DesignRoot
+  /// How much narrower than recorded the view is, in points.
+  private let narrowing: CGFloat
 
-  init(_ element: DocumentElement, _ root: DesignRoot) {
+  init(_ element: DocumentElement, _ root: DesignRoot, narrowing: CGFloat = 0) {
     self.element = element
     self.root = root
+    self.narrowing = narrowing
   }
 
   func apply(to view: View) {
@@ -55,7 +58,8 @@ struct DesignMargins {
 
   /// The margins that follow from required equations with the recorded frames, by side.
   private var implied: [String: [CGFloat]] {
-    guard let size = element.recordedFrame?.size else { return [:] }
+    guard var size = element.recordedFrame?.size else { return [:] }
+    size.width -= narrowing
     var frames: [String: CGRect] = [:]
     let own =
       element === root.element ? root.element.value("contentView")?.list("subviews") ?? [] : []

@@ -15,6 +15,8 @@ struct DesignRoot {
   let scene: String
   /// The name of the scene for people.
   let name: String
+  /// The inset grouped table that a cell belongs to.
+  var insetTable: DocumentElement?
 
   var isScreen: Bool { if case .cell = kind { false } else { true } }
 
@@ -52,14 +54,20 @@ struct DesignRoot {
   }
 
   /// Returns the cells of the lists inside an element.
-  private static func cells(in element: DocumentElement, _ scene: String) -> [DesignRoot] {
+  private static func cells(
+    in element: DocumentElement, _ scene: String, insetTable outer: DocumentElement? = nil
+  ) -> [DesignRoot] {
     var roots: [DesignRoot] = []
+    let isInset = element.name == "tableView" && element["style"] == "insetGrouped"
+    let insetTable = isInset ? element : outer
     for child in element.children {
       if InterfaceElement.isCell(child.name) {
         roots.append(
-          .init(kind: .cell(isTopLevel: false), element: child, scene: scene, name: child.id ?? ""))
+          .init(
+            kind: .cell(isTopLevel: false), element: child, scene: scene, name: child.id ?? "",
+            insetTable: insetTable))
       }
-      roots += cells(in: child, scene)
+      roots += cells(in: child, scene, insetTable: insetTable)
     }
     return roots
   }

@@ -23,14 +23,17 @@ final class DesignStage {
     simulator = Simulator(
       screenSize: root.element.recordedFrame?.size ?? device.size, scale: device.scale,
       profile: document.design)
-    simulator.traitCollection = Self.traits(of: device, simulator.traitCollection)
+    simulator.traitCollection = Self.traits(
+      of: device, DesignTextSize(root, in: document).category, simulator.traitCollection)
     let resources = AppResources(simulator)
     resources.isDesign = true
     loading = InterfaceLoading(document, resources, traits: simulator.traitCollection)
     simulator.run { load() }
   }
 
-  private static func traits(of device: DocumentDevice, _ old: TraitCollection) -> TraitCollection {
+  private static func traits(
+    of device: DocumentDevice, _ textSize: ContentSizeCategory, _ old: TraitCollection
+  ) -> TraitCollection {
     TraitCollection(traitsFrom: [
       old,
       TraitCollection(
@@ -38,6 +41,7 @@ final class DesignStage {
         verticalSizeClass: device.isLandscape && !device.isPad ? .compact : .regular,
         userInterfaceStyle: device.isDark ? .dark : .light,
         userInterfaceIdiom: device.isPad ? .pad : .phone),
+      TraitCollection(preferredContentSizeCategory: textSize),
     ])
   }
 
@@ -75,7 +79,7 @@ final class DesignStage {
     view.frame = frame
     if isInSheet { makeBarsHigher() }
     for (element, view) in views where element === root.element || element.key == "contentView" {
-      DesignMargins(element, root).apply(to: view)
+      DesignMargins(element, root, narrowing: narrowing(of: element, view)).apply(to: view)
     }
   }
 
@@ -104,15 +108,28 @@ final class DesignStage {
       // Content views are as large as Interface Builder drew them: how much of a cell its separator and
       // its accessory take depends on Xcode's version.
       for (element, view) in views where element.key == "contentView" {
-        guard let recorded = element.recordedFrame, view.superview is TableViewCell else {
+        guard var recorded = element.recordedFrame, view.superview is TableViewCell else {
           continue
         }
+        recorded.size.width -= narrowing(of: element, view)
         if view.frame != recorded {
           view.frame = recorded
           view.layoutIfNeeded()
         }
       }
     }
+  }
+
+  /// How much narrower than recorded Interface Builder laid out the content of a cell, in points.
+  ///
+  /// A cell of an inset grouped table that is recorded at the table's full width was drawn with the
+  /// table's margins all the same.
+  private func narrowing(of element: DocumentElement, _ content: View) -> CGFloat {
+    guard element.key == "contentView", let full = root.insetTable?.recordedFrame?.width,
+      content.superview?.frame.width == full
+    else { return 0 }
+    // The tables that are recorded with their cells' real frames have these margins.
+    return full < 390 ? 32 : 40
   }
 
   /// Enlarges every text, so that the frames that follow from texts change.

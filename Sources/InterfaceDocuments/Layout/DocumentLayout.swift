@@ -16,13 +16,22 @@ public struct DocumentLayout {
   public private(set) var views: [LaidOutView] = []
   /// The screens as drawings of characters, with the names of their scenes.
   public private(set) var drawings: [(name: String, drawing: String)] = []
+  /// What UIKit would refuse with an exception, such as a constraint between a width and a position: the
+  /// rest is laid out without it.
+  public private(set) var faults: [DocumentFault] = []
   /// The elements and attributes that are not known, as `element@attribute`, in alphabetic order.
   public var unknown: [String] { DocumentVocabulary.unknown(in: document) }
 
   /// Lays out every scene, nib and cell of a document.
   public init(_ document: InterfaceDocument, draws: Bool = false) {
     self.document = document
-    for root in DesignRoot.all(of: document) { lay(out: root, draws: draws) }
+    for root in DesignRoot.all(of: document) {
+      let crashes = captureCrashes { lay(out: root, draws: draws) }
+      faults += crashes.map {
+        DocumentFault(
+          document.file, line: root.element.line, "UIKit raises an exception: \($0.reason)")
+      }
+    }
   }
 
   private mutating func lay(out root: DesignRoot, draws: Bool) {

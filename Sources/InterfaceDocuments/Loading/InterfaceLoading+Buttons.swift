@@ -41,11 +41,10 @@ extension InterfaceLoading {
       "focused": .focused,
     ]
     guard let key = e.key, let state = states[key] else { return }
-    let title =
-      resources.localized(document, owner.id, "\(key)Title") ?? e["title"] ?? e.value("title")?.text
-    if let title { button.setTitle(title, for: state) }
-    if let rich = attributedText(e.value("attributedTitle")) {
-      button.setAttributedTitle(rich, for: state)
+    // A configuration brings its own title and image; what the states say is left over from before.
+    if owner.value("configuration") == nil {
+      applyTitle(e, of: owner, state, button)
+      if let image = image(e, "image") { button.setImage(image, for: state) }
     }
     if let color = color(e.value("titleColor")) { button.setTitleColor(color, for: state) }
     if let color = color(e.value("titleShadowColor")) {
@@ -55,7 +54,18 @@ extension InterfaceLoading {
     if let symbol = symbolConfiguration(e.value("preferredSymbolConfiguration")) {
       button.setPreferredSymbolConfiguration(symbol, forImageIn: state)
     }
-    if let image = image(e, "image") { button.setImage(image, for: state) }
+  }
+
+  private func applyTitle(
+    _ e: DocumentElement, of owner: DocumentElement, _ state: Control.State, _ button: Button
+  ) {
+    let title =
+      resources.localized(document, owner.id, "\(e.key ?? "")Title") ?? e["title"]
+      ?? e.value("title")?.text
+    if let title { button.setTitle(title, for: state) }
+    if let rich = attributedText(e.value("attributedTitle")) {
+      button.setAttributedTitle(rich, for: state)
+    }
   }
 
   private func configure(_ button: Button, _ e: DocumentElement, of owner: DocumentElement) {

@@ -77,7 +77,9 @@ extension InterfaceLoading {
   }
 
   private func image(named name: String, isSymbol: Bool) -> Image? {
-    guard !isSymbol else { return Image(systemName: name) }
+    guard !isSymbol else {
+      return Image(symbol: name, proportions: document.resources.images[name])
+    }
     return resources.image(named: name)
       ?? document.resources.images[name].map { Image(name: name, size: $0) }
   }

@@ -214,9 +214,10 @@ extension KnownDifference {
       subject: "Text metrics",
       uikit: "the font's glyphs",
       here: """
-        advance widths fitted to recorded labels, to about a point a line; no kerning and no \
-        ligatures; other families by an average width; Cyrillic and Greek letters as wide as their \
-        Latin neighbours; ideographs and emoji 1 em; truncated and shrunk text keeps its full text
+        advance widths fitted to recorded labels, to about a point a line; the kerning of an open \
+        typeface; no ligatures; other families by an average width; Cyrillic and Greek letters as \
+        wide as their Latin neighbours; ideographs and emoji 1 em; truncated and shrunk text keeps \
+        its full text
         """,
       reason: """
         The fonts are not part of the project; the result is the same on every machine. A test \

@@ -11,7 +11,8 @@ extension KnownDifference {
         From the asset catalogue too; what a test registered with `simulator.interfaces` wins. In a \
         program without pictures every name is valid, and the image 1 × 1. A symbol is a square: \
         20 × 20 at 17 points, the body text's size, and in proportion at others; a fifth less if its \
-        scale is small, three tenths more if it is large. Text styles have their default sizes.
+        scale is small, three tenths more if it is large; one of a storyboard has the proportions that \
+        the document gives it. Text styles have their default sizes.
         """,
       reason: """
         An image of 1 × 1 divides nothing by zero. A symbol is visible on a \

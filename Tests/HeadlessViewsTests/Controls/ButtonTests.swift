@@ -87,16 +87,20 @@ import Testing
     let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     button.setTitle("Save", for: .normal)
     button.setImage(Image(size: CGSize(width: 20, height: 10)), for: .normal)
+    // In thousandths of a point: the widths of texts are sums.
     func edges() -> [CGFloat?] {
       button.layoutIfNeeded()
-      return [button.imageView?.frame.minX, button.titleLabel?.frame.minX]
+      return [button.imageView?.frame.minX, button.titleLabel?.frame.minX].map {
+        $0.map { ($0 * 1000).rounded() }
+      }
     }
+    func thousandths(_ place: CGFloat) -> CGFloat { (place * 1000).rounded() }
     let width = button.intrinsicContentSize.width
     let start = 50 - width / 2
-    #expect(edges() == [start, start + 20])
+    #expect(edges() == [thousandths(start), thousandths(start + 20)])
     button.semanticContentAttribute = .forceRightToLeft
     button.setNeedsLayout()
-    #expect(edges() == [start + width - 20, start])
+    #expect(edges() == [thousandths(start + width - 20), thousandths(start)])
   }
 
   @Test func aTapSendsBothEvents() throws {

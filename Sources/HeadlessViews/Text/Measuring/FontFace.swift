@@ -25,14 +25,27 @@ package final class FontFace: Sendable {
   func width(of string: some StringProtocol, size: CGFloat) -> CGFloat {
     let large = display == nil ? 0 : Tracking.largeness(size)
     let fast = string.utf8.withContiguousStorageIfAvailable { bytes -> CGFloat? in
-      sum(of: bytes, large).map { $0 + CGFloat(bytes.count) * tracking(size) }
+      sum(of: bytes, large).map {
+        let kerning = isKerned ? CGFloat(Kerning.sum(of: bytes)) : 0
+        return $0 + CGFloat(bytes.count) * tracking(size) + kerning
+      }
     }
     if let fast = fast ?? nil { return fast * size / 1000 }
-    if let exact = sum(of: string, large, size) { return exact * size / 1000 }
-    var total: CGFloat = 0
+    let kerning = isKerned ? CGFloat(Kerning.sum(of: string)) : 0
+    if let exact = sum(of: string, large, size) { return (exact + kerning) * size / 1000 }
+    var total = kerning
     for character in string { total += width(of: character, large, size) }
     return total * size / 1000
   }
+
+  /// Returns how much wider two characters that follow each other are than each by itself, in points:
+  /// a negative number for most.
+  func kerning(between first: Character, _ second: Character, size: CGFloat) -> CGFloat {
+    isKerned ? CGFloat(Kerning.between(first, second)) * size / 1000 : 0
+  }
+
+  /// Whether pairs of letters have a distance of their own: those of the system font.
+  private var isKerned: Bool { display != nil }
 
   /// Returns the width of a character in a size, in points.
   func width(of character: Character, size: CGFloat) -> CGFloat {

@@ -105,6 +105,7 @@ extension TextLayout {
     var solid: CGFloat = 0
     var possible: (end: String.Index, width: CGFloat)?
     var before = LineBreaking.Kind.letter
+    var last: Character?
     while index < paragraph.endIndex {
       run = self.run(at: index, from: run)
       let character = paragraph[index]
@@ -112,7 +113,8 @@ extension TextLayout {
       if index > start, LineBreaking.canEnd(after: before, before: kind, character) {
         possible = (index, solid)
       }
-      used += runs[run].width(of: character)
+      used += runs[run].width(of: character, after: last)
+      last = character
       if kind != .space {
         if used > room + Self.tolerance, index > start {
           return breaksWords ? (index, solid) : possible ?? (index, solid)

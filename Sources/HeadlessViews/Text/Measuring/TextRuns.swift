@@ -43,6 +43,13 @@ struct TextRun {
     return width == 0 ? 0 : width + kern
   }
 
+  /// Returns by how much a character makes a line wider after another one, in points.
+  func width(of character: Character, after last: Character?) -> CGFloat {
+    let own = width(of: character)
+    guard let last, attachment == nil else { return own }
+    return own + font.face.kerning(between: last, character, size: font.pointSize)
+  }
+
   /// The height above the baseline, in points.
   var ascent: CGFloat { max(font.ascender, attachment?.maxY ?? 0) }
   /// The depth below the baseline, in points.

@@ -33,6 +33,26 @@ import Testing
     #expect(Double(close) >= 0.95 * Double(errors.count), "\(close) of \(errors.count)")
   }
 
+  @Test("letters that lean towards each other stand closer, in one line and in several")
+  func kerning() {
+    let font = Font.systemFont(ofSize: 20)
+    let alone = ["T", "o"].map { width(of: $0, font, scale: 100) }.reduce(0, +)
+    #expect(width(of: "To", font, scale: 100) < alone - 1)
+    #expect(width(of: "T o", font, scale: 100) > alone)
+    // The line is broken by the same widths: a text fits into its own.
+    let line = "To AVOID Two Years: Type 7.5, Wait."
+    Simulator(scale: 3).run {
+      let label = Label()
+      label.numberOfLines = 0
+      label.font = font
+      label.text = line
+      let size = label.intrinsicContentSize
+      #expect(label.sizeThatFits(CGSize(width: size.width, height: 1000)).height == size.height)
+      let narrower = CGSize(width: size.width - 2, height: 1000)
+      #expect(label.sizeThatFits(narrower).height > 1.5 * size.height)
+    }
+  }
+
   @Test("a letter with a diacritic is as wide as its base letter")
   func diacritics() {
     let font = Font.systemFont(ofSize: 17)

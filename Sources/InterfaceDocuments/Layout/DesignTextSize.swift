@@ -1,0 +1,92 @@
+import Foundation
+import HeadlessControls
+import HeadlessKit
+import HeadlessViews
+
+/// The text size with which Interface Builder drew a tree of views.
+///
+/// The document does not tell it: the author may preview any. The one that explains the most recorded
+/// heights of lines in text styles is used; the default, unless another explains more.
+@MainActor
+struct DesignTextSize {
+  private let root: DesignRoot
+  private let document: InterfaceDocument
+
+  init(_ root: DesignRoot, in document: InterfaceDocument) {
+    self.root = root
+    self.document = document
+  }
+
+  var category: ContentSizeCategory {
+    let inRoot = Self.lines(in: root.element)
+    guard !inRoot.isEmpty else { return .large }
+    let elsewhere = Self.lines(in: document.root)
+    let scale = document.device.scale
+    // The whole document decides between sizes that explain as much of this tree.
+    func score(_ category: ContentSizeCategory) -> (Int, Int) {
+      let here = inRoot.count { $0.isOne(in: category, scale) }
+      return (here, here == 0 ? 0 : elsewhere.count { $0.isOne(in: category, scale) })
+    }
+    let usual = score(.large)
+    var best = (category: ContentSizeCategory.large, score: usual)
+    for category in Self.others {
+      let score = score(category)
+      if score.0 > usual.0, score > best.score { best = (category, score) }
+    }
+    return best.category
+  }
+
+  private static let others: [ContentSizeCategory] = [
+    .extraSmall, .small, .medium, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+  ]
+
+  /// The recorded height of a label or a field in a text style, or of a button whose configuration has
+  /// a title.
+  private struct Line {
+    let style: Font.TextStyle
+    let height: CGFloat
+    /// Whether it is that of a field: one to two points higher than its line, so that it only speaks
+    /// for the default.
+    var isField = false
+
+    @MainActor
+    func isOne(in category: ContentSizeCategory, _ scale: CGFloat) -> Bool {
+      let traits = TraitCollection(preferredContentSizeCategory: category)
+      let line = Font.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight
+      let rest = height - (line * scale).rounded(.up) / scale
+      return isField ? category == .large && rest > 0.4 && rest < 2.3 : abs(rest) < 0.3
+    }
+  }
+
+  private static func lines(in element: DocumentElement) -> [Line] {
+    var lines: [Line] = []
+    element.forEach { element in
+      guard let height = element.recordedFrame?.height, !hasOwnHeight(element) else { return }
+      switch element.name {
+      case "label":
+        guard let style = element.value("fontDescription")?["style"] else { return }
+        lines.append(Line(style: Font.TextStyle(rawValue: style), height: height))
+      case "textField":
+        guard let style = element.value("fontDescription")?["style"] else { return }
+        lines.append(
+          Line(style: Font.TextStyle(rawValue: style), height: height, isField: true))
+      case "button":
+        guard let configuration = element.value("configuration"), configuration["title"] != nil,
+          configuration.children.isEmpty, configuration["subtitle"] == nil,
+          configuration["buttonSize"] == nil, configuration["image"] == nil
+        else { return }
+        // Seven points above and below the title.
+        lines.append(Line(style: .body, height: height - 14))
+      default: break
+      }
+    }
+    return lines
+  }
+
+  /// Whether a constraint gives the element its height.
+  private static func hasOwnHeight(_ element: DocumentElement) -> Bool {
+    element.list("constraints").contains {
+      $0["firstAttribute"] == "height" && $0["firstItem"] == nil && $0["relation"] == nil
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import HeadlessKit
+import Testing
+
+@testable import InterfaceDocuments
+
+/// Documents laid out as Interface Builder does it: what a document does not tell follows from the frames
+/// that it records.
+@Suite(.serialized) @MainActor struct DocumentLayoutTests {
+  private func frames(_ scene: String, device: String = "retina4_7") throws -> [String: CGRect] {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21701"><device id="\(device)"/><scenes><scene sceneID="s"><objects>
+      \(scene)
+      </objects></scene></scenes>
+      <resources><image name="calendar" catalog="system" width="128" height="107"/></resources>
+      </document>
+      """
+    let layout = DocumentLayout(try InterfaceDocument(Data(text.utf8), file: "Main.storyboard"))
+    return Dictionary(layout.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { one, _ in one })
+  }
+
+  private func controller(
+    _ subviews: String, _ constraints: String, size: CGSize = CGSize(width: 375, height: 667)
+  ) -> String {
+    """
+    <viewController id="c" sceneMemberID="viewController">
+    <view key="view" id="root"><rect key="frame" x="0" y="0" width="\(size.width)" \
+    height="\(size.height)"/>
+    <subviews>\(subviews)</subviews>
+    <viewLayoutGuide key="safeArea" id="safe"/>
+    <constraints>\(constraints)</constraints>
+    </view></viewController>
+    """
+  }
+
+  private func label(_ id: String, style: String, _ frame: String, text: String = "Label") -> String
+  {
+    """
+    <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <rect key="frame" \(frame)/><fontDescription key="fontDescription" style="\(style)"/></label>
+    """
+  }
+
+  // MARK: The safe area
+
+  @Test func aViewInTheMiddleOfTheSafeAreaTellsTheInsets() throws {
+    let box = { (y: Int) in
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="0" y="\(y)" width="375" height="67"/>
+      <constraints><constraint firstAttribute="height" constant="67" id="1"/></constraints></view>
+      """
+    }
+    let constraints = """
+      <constraint firstItem="box" firstAttribute="centerY" secondItem="safe" \
+      secondAttribute="centerY" id="2"/>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="3"/>
+      <constraint firstItem="box" firstAttribute="trailing" secondItem="root" \
+      secondAttribute="trailing" id="4"/>
+      """
+    // 20 points above for the status bar, and none: a view that is shown in another one.
+    let inScreen = try frames(controller(box(310), constraints))
+    #expect(inScreen["box"] == CGRect(x: 0, y: 310, width: 375, height: 67))
+    let inView = try frames(controller(box(300), constraints))
+    #expect(inView["box"] == CGRect(x: 0, y: 300, width: 375, height: 67))
+  }
+
+  // MARK: The text size
+
+  @Test func textStylesHaveTheSizeThatTheRecordedLinesTell() throws {
+    let constraints = """
+      <constraint firstItem="a" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="1"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="2"/>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="3"/>
+      <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="4"/>
+      """
+    let small = label("a", style: "UICTFontTextStyleBody", #"x="0" y="0" width="34" height="17""#)
+    let usual = label("a", style: "UICTFontTextStyleBody", #"x="0" y="0" width="42" height="20.5""#)
+    let other = label(
+      "b", style: "UICTFontTextStyleHeadline", #"x="0" y="17" width="34" height="17""#)
+    #expect(try frames(controller(small + other, constraints))["b"]?.height == 17)
+    // As many lines speak for the default: it stays.
+    #expect(try frames(controller(usual + other, constraints))["b"]?.height == 20.5)
+  }
+
+  // MARK: Cells
+
+  @Test func theCellsOfAnInsetGroupedTableAreNarrowerThanRecordedAtItsFullWidth() throws {
+    let table = { (x: Int, width: Int, label: Int) in
+      """
+      <tableView style="insetGrouped" id="table"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <prototypes><tableViewCell id="cell"><rect key="frame" x="\(x)" y="55" width="\(width)" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="\(width)" height="44"/><subviews>
+      <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+      <rect key="frame" x="0" y="0" width="\(label)" height="44"/></label></subviews>
+      <constraints>
+      <constraint firstItem="label" firstAttribute="leading" secondItem="content" \
+      secondAttribute="leading" id="1"/>
+      <constraint firstAttribute="trailing" secondItem="label" secondAttribute="trailing" id="2"/>
+      <constraint firstItem="label" firstAttribute="top" secondItem="content" \
+      secondAttribute="top" id="3"/>
+      <constraint firstAttribute="bottom" secondItem="label" secondAttribute="bottom" id="4"/>
+      </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    }
+    let full = try frames(controller(table(0, 375, 343), ""))
+    #expect(full["label"] == CGRect(x: 0, y: 0, width: 343, height: 44))
+    let inset = try frames(controller(table(16, 343, 343), ""))
+    #expect(inset["label"] == CGRect(x: 0, y: 0, width: 343, height: 44))
+  }
+
+  // MARK: Buttons and symbols
+
+  private let corner = """
+    <constraint firstItem="it" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="1"/>
+    <constraint firstItem="it" firstAttribute="top" secondItem="root" secondAttribute="top" id="2"/>
+    """
+
+  private func button(_ contents: String) -> String {
+    """
+    <button translatesAutoresizingMaskIntoConstraints="NO" id="it">
+    <rect key="frame" x="0" y="0" width="50" height="50"/>\(contents)</button>
+    """
+  }
+
+  @Test func theTitleOfAStateIsNotShownBesideAConfiguration() throws {
+    let both = button(
+      """
+      <state key="normal" title="A long title that is left over"/>
+      <buttonConfiguration key="configuration" style="plain" title="OK"/>
+      """)
+    let own = button(#"<buttonConfiguration key="configuration" style="plain" title="OK"/>"#)
+    #expect(try frames(controller(both, corner))["it"] == frames(controller(own, corner))["it"])
+  }
+
+  @Test func aSymbolAloneStandsInALineOfTheButtonsFont() throws {
+    let symbol = button(#"<state key="normal" image="calendar" catalog="system"/>"#)
+    // 18 points: 21.5 high, rounded up.
+    #expect(try frames(controller(symbol, corner))["it"]?.height == 22)
+  }
+
+  @Test func aSymbolHasItsProportionsAndConstraintsIncludeItsLine() throws {
+    let view = { (constraints: String) in
+      """
+      <imageView image="calendar" catalog="system" translatesAutoresizingMaskIntoConstraints="NO" id="it">
+      <rect key="frame" x="0" y="0" width="21" height="17.5"/>
+      <constraints>\(constraints)</constraints></imageView>
+      """
+    }
+    #expect(try frames(controller(view(""), corner))["it"]?.size == CGSize(width: 21, height: 17.5))
+    let fixed = try frames(
+      controller(
+        view(
+          """
+          <constraint firstAttribute="width" constant="28" id="3"/>
+          <constraint firstAttribute="height" constant="28" id="4"/>
+          """), corner))
+    let height = try #require(fixed["it"]?.height)
+    #expect(fixed["it"]?.width == 28)
+    #expect(abs(height - (28 + 17.5 - 20.3)) < 0.5, "\(height)")
+  }
+
+  // MARK: Bad input
+
+  @Test func whatUIKitRefusesIsToldAndTheRestIsLaidOut() throws {
+    let constraints = """
+      <constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+      constant="7" id="1"/>
+      <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="width" id="2"/>
+      """
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+      <scene sceneID="s"><objects>
+      \(controller(
+        label("a", style: "UICTFontTextStyleBody", #"x="0" y="0" width="42" height="20.5""#),
+        constraints))
+      </objects></scene></scenes></document>
+      """
+    let layout = DocumentLayout(try InterfaceDocument(Data(text.utf8), file: "Bad.storyboard"))
+    #expect(layout.views.first { $0.id == "a" }?.frame.minX == 7)
+    let fault = try #require(layout.faults.first)
+    #expect(fault.description.hasPrefix("Bad.storyboard:4: UIKit raises an exception: "))
+    #expect(fault.reason.contains("Invalid pairing of layout attributes"))
+  }
+}
