@@ -6,7 +6,8 @@ import Testing
 @Suite struct RespondingTests {
   static let questions = [
     AdaptationCase(
-      "an override", "import UIKit\nclass Wrapper: NSObject {\n"
+      "an override",
+      "import UIKit\nclass Wrapper: NSObject {\n"
         + "  override open func responds(to aSelector: Selector!) -> Bool { true }\n}",
       "import UIKit\nclass Wrapper: NSObject {\n"
         + "  open func responds(to aSelector: Selector) -> Bool { true }\n}",
@@ -22,7 +23,8 @@ import Testing
         "3:17: warning: 'awakeFromNib' is an ordinary method here, which only this code calls"
       ]),
     AdaptationCase(
-      "the value of a dictionary", "import UIKit\nlet pin = (json as AnyObject)[\"pin\"] as? String",
+      "the value of a dictionary",
+      "import UIKit\nlet pin = (json as AnyObject)[\"pin\"] as? String",
       "import UIKit\nlet pin = ObjectMembers(json as AnyObject)[\"pin\"] as? String"),
     AdaptationCase(
       "an element of a list of objects",
@@ -36,7 +38,8 @@ import Testing
       "import UIKit\ntypealias V = UIView\nclass L<T: V> "
         + "{ let type: T.Type; func f() -> V { type.dynamicInstance() } }"),
     AdaptationCase(
-      "a class among classes", "import UIKit\nlet a = list.filter { $0.type.isSubclass(of: other) }, "
+      "a class among classes",
+      "import UIKit\nlet a = list.filter { $0.type.isSubclass(of: other) }, "
         + "b = Row.isSubclass(of: UIView.self)",
       "import UIKit\nlet a = list.filter { isSubclass($0.type, of: other) }, "
         + "b = isSubclass(Row.self, of: UIView.self)"),
@@ -44,7 +47,8 @@ import Testing
       "the name of a class", "import UIKit\nlet a = \"<\" + type(of: object).description() + \">\"",
       "import UIKit\nlet a = \"<\" + classDescription(of: type(of: object)) + \">\""),
     AdaptationCase(
-      "an initializer", "import UIKit\nlet a = Cell.instancesRespond(to: #selector(Cell.init(frame:)))",
+      "an initializer",
+      "import UIKit\nlet a = Cell.instancesRespond(to: #selector(Cell.init(frame:)))",
       "import UIKit\nlet a = Cell.instancesRespond(to: Selector(\"initWithFrame:\"))"),
     AdaptationCase(
       "a property of any object",

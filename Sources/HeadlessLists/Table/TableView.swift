@@ -1,6 +1,6 @@
 import Foundation
-import HeadlessControls
 @_spi(Hooks) import HeadlessControllers
+import HeadlessControls
 @_spi(Hooks) import HeadlessViews
 import ListCore
 

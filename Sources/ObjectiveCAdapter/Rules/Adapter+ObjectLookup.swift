@@ -45,7 +45,8 @@ extension Adapter {
   private static let membersOfObjects: Set<String> = [
     "accessibilityIdentifier", "accessibilityLabel", "boolValue", "bounds", "count", "currentTitle",
     "doubleValue", "floatValue", "frame", "intValue", "integerValue", "isEnabled", "isHidden",
-    "isOn", "isSelected", "priority", "selectedSegmentIndex", "stringValue", "superview", "tag", "text",
+    "isOn", "isSelected", "priority", "selectedSegmentIndex", "stringValue", "superview", "tag",
+    "text",
     "title", "titleLabel", "view", "window",
   ]
 
@@ -121,7 +122,9 @@ extension SourceFile {
   fileprivate func typeOfOnlyProperty(named name: String) -> String? {
     var found: String?
     for index in tokens.indices where isWord(name, at: index) {
-      guard self[next(after: index)] == "in" || ["let", "var"].contains(self[previous(before: index)]) else { continue }
+      guard
+        self[next(after: index)] == "in" || ["let", "var"].contains(self[previous(before: index)])
+      else { continue }
       guard found == nil, self[previous(before: index)] == "var",
         let colon = next(after: index), self[colon] == ":", let type = next(after: colon),
         isWord("AnyObject", at: type)

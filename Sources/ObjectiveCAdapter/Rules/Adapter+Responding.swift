@@ -33,9 +33,10 @@ extension Adapter {
 
   private func isPlainObject(_ scope: TypeScope, in file: SourceFile) -> Bool {
     let ancestors = hierarchy.ancestors(of: file.qualifiedName(of: scope))
-    return ancestors.last == "NSObject" && ancestors.allSatisfy {
-      $0 == "NSObject" || vocabulary.declares($0)
-    }
+    return ancestors.last == "NSObject"
+      && ancestors.allSatisfy {
+        $0 == "NSObject" || vocabulary.declares($0)
+      }
   }
 
   /// Drops `override` where no class of the target declares the method, and the mark of an optional

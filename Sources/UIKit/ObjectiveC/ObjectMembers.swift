@@ -86,7 +86,8 @@
     /// The priority of a constraint, as a number, or that of a task that loads a URL: Objective-C
     /// finds both.
     public var priority: Float! {
-      first((object as? NSLayoutConstraint)?.priority.rawValue, (object as? URLSessionTask)?.priority)
+      first(
+        (object as? NSLayoutConstraint)?.priority.rawValue, (object as? URLSessionTask)?.priority)
     }
     /// The value of a dictionary under a key.
     public subscript(key: String) -> Any! { (object as? NSDictionary)?[key] }

@@ -12,7 +12,8 @@ import Testing
   private let simulator = Simulator()
 
   private func menu(_ heard: @escaping (String) -> Void) -> Menu {
-    Menu(children: ["Day", "Week", "Year"].map { title in Action(title: title) { heard($0.title) } })
+    Menu(
+      children: ["Day", "Week", "Year"].map { title in Action(title: title) { heard($0.title) } })
   }
 
   @Test func theFirstElementIsOnUntilAnotherIsChosen() throws {

@@ -88,7 +88,8 @@ extension CellAccessory {
     var appearance = options.appearance
     appearance.menu = menu
     return trailing(
-      .popUpMenu, displayed, appearance, selectedElementDidChangeHandler.map { act in { act(menu) } })
+      .popUpMenu, displayed, appearance,
+      selectedElementDidChangeHandler.map { act in { act(menu) } })
   }
 
   /// Creates an accessory with a custom view.
