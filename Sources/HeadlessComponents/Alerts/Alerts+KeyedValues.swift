@@ -31,7 +31,7 @@ extension AlertAction: KeyedProperties {
   /// - Parameters:
   ///   - value: The value.
   ///   - key: The key. Another one raises `NSUnknownKeyException`.
-  func setKeyedValue(_ value: Any?, _ key: String) {
+  package func setKeyedValue(_ value: Any?, _ key: String) {
     guard Self.keys.contains(key) else {
       return refuse(key, "setValue:forUndefinedKey:", className: "UIAlertAction")
     }
@@ -41,7 +41,7 @@ extension AlertAction: KeyedProperties {
   /// Returns a property by its key.
   ///
   /// - Parameter key: The key. An unknown one raises `NSUnknownKeyException`.
-  func keyedValue(_ key: String) -> Any? {
+  package func keyedValue(_ key: String) -> Any? {
     switch key {
     case "title": return title
     case _ where Self.keys.contains(key): return keyedValues[key]
@@ -61,7 +61,7 @@ extension AlertController: KeyedProperties {
   /// - Parameters:
   ///   - value: The value.
   ///   - key: The key. Another one raises `NSUnknownKeyException`.
-  func setKeyedValue(_ value: Any?, _ key: String) {
+  package func setKeyedValue(_ value: Any?, _ key: String) {
     switch key {
     case "title": title = value as? String
     case "message": message = value as? String
@@ -79,7 +79,7 @@ extension AlertController: KeyedProperties {
   /// Returns a property by its key.
   ///
   /// - Parameter key: The key. An unknown one raises `NSUnknownKeyException`.
-  func keyedValue(_ key: String) -> Any? {
+  package func keyedValue(_ key: String) -> Any? {
     switch key {
     case "title": return title
     case "message": return message

@@ -10,7 +10,7 @@ extension BarButtonItem: ReadableKeyedProperties {
   /// - Parameter key: "systemItem" for the number of the item, 0 if the button has none, or
   ///   "isSystemItem" for whether it has one.
   /// - Returns: An `Int` or a `Bool`.
-  func keyedValue(_ key: String) -> Any? {
+  package func keyedValue(_ key: String) -> Any? {
     switch key {
     case "systemItem": return systemItem?.rawValue ?? 0
     case "isSystemItem": return systemItem != nil

@@ -45,7 +45,7 @@ public struct CornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
   }
 }
 
-/// The corners of a view with a visual effect. Only a radius that all share reaches the layer.
+/// The corners of a view. Only a radius that all share reaches the layer.
 ///
 /// Counterpart: `UICornerConfiguration`.
 ///
@@ -87,9 +87,50 @@ public struct CornerConfiguration: Hashable, Sendable {
 
   /// Returns the radius of all corners of a view; `nil` if they differ.
   func radius(in size: CGSize) -> CGFloat? {
-    let round = min(size.width, size.height) / 2
-    if isCapsule { return min(topLeft?.length ?? round, round) }
     guard topLeft == topRight, topLeft == bottomLeft, topLeft == bottomRight else { return nil }
-    return topLeft?.length ?? 0
+    return radius(of: topLeft, in: size)
+  }
+
+  /// Returns the radius of one corner of a view; 0 for several corners with different radii.
+  func radius(of corner: RectCorner, in size: CGSize) -> CGFloat {
+    switch corner {
+    case .topLeft: radius(of: topLeft, in: size)
+    case .topRight: radius(of: topRight, in: size)
+    case .bottomLeft: radius(of: bottomLeft, in: size)
+    case .bottomRight: radius(of: bottomRight, in: size)
+    default: radius(in: size) ?? 0
+    }
+  }
+
+  private func radius(of corner: CornerRadius?, in size: CGSize) -> CGFloat {
+    guard isCapsule else { return corner?.length ?? 0 }
+    let round = min(size.width, size.height) / 2
+    return min(corner?.length ?? round, round)
+  }
+}
+
+extension View {
+  /// The corners. A radius that all share becomes that of the layer with each layout.
+  ///
+  /// Counterpart: `UIView.cornerConfiguration`.
+  public var cornerConfiguration: CornerConfiguration {
+    get { kept(or: .corners(radius: 0)) }
+    set {
+      keep(newValue)
+      keptStates.keep(LayoutFollower { $0.roundCorners() })
+      setNeedsLayout()
+    }
+  }
+
+  /// Returns the radius of a corner, in points, for the view's current size. A corner that follows
+  /// the view around it has its minimum.
+  ///
+  /// Counterpart: `UIView.effectiveRadius(corner:)`.
+  public func effectiveRadius(corner: RectCorner) -> CGFloat {
+    cornerConfiguration.radius(of: corner, in: bounds.size)
+  }
+
+  private func roundCorners() {
+    if let radius = cornerConfiguration.radius(in: bounds.size) { layer.cornerRadius = radius }
   }
 }

@@ -5,22 +5,11 @@ import Foundation
 ///
 /// Counterpart: `UIVisualEffectView`.
 ///
-/// UIKit 26 declares `cornerConfiguration` on all views; here only this class has it, since the views
-/// of earlier apps declare that name.
-///
 /// Coverage: simulated. Kept without effect: `effect`.
 @preconcurrency @MainActor
 open class VisualEffectView: View {
   /// The effect.
   open var effect: VisualEffect?
-  /// The corners. A radius that all share is that of the layer.
-  open var cornerConfiguration = CornerConfiguration.corners(radius: 0) {
-    didSet {
-      roundsCorners = true
-      setNeedsLayout()
-    }
-  }
-  private var roundsCorners = false
   /// The view that contains the content above the effect.
   open private(set) var contentView = View(frame: .zero)
 
@@ -43,13 +32,6 @@ open class VisualEffectView: View {
   @_spi(Hooks) open override func setUpForCoder() {
     super.setUpForCoder()
     install()
-  }
-
-  /// Gives the layer its corner radius.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    guard roundsCorners, let radius = cornerConfiguration.radius(in: bounds.size) else { return }
-    layer.cornerRadius = radius
   }
 
   private func install() {

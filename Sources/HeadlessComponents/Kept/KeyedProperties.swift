@@ -9,14 +9,14 @@ import HeadlessViews
 
 /// An object whose properties are read by their keys.
 @MainActor
-protocol ReadableKeyedProperties: AnyObject {
+package protocol ReadableKeyedProperties: AnyObject {
   /// Returns a property by its key. An unknown one raises, or is `nil`.
   func keyedValue(_ key: String) -> Any?
 }
 
 /// An object whose properties are read and set by their keys.
 @MainActor
-protocol KeyedProperties: ReadableKeyedProperties {
+package protocol KeyedProperties: ReadableKeyedProperties {
   /// Sets a property by its key. An unknown one raises, or is kept.
   func setKeyedValue(_ value: Any?, _ key: String)
 }

@@ -154,9 +154,9 @@ extension LayerAnimation: KeyedProperties {
     set { keep(newValue) }
   }
   /// Keeps a value under a key.
-  func setKeyedValue(_ value: Any?, _ key: String) { keep(value, "value " + key) }
+  package func setKeyedValue(_ value: Any?, _ key: String) { keep(value, "value " + key) }
   /// Returns the value that was kept under a key.
-  func keyedValue(_ key: String) -> Any? { kept(or: Any?.none, "value " + key) }
+  package func keyedValue(_ key: String) -> Any? { kept(or: Any?.none, "value " + key) }
 }
 
 /// How the values between two key frames are found. Counterpart: `CAAnimationCalculationMode`.

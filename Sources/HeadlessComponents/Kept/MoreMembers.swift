@@ -42,16 +42,16 @@ open class Titlebar: NSObject {
 
 extension Device: KeyedProperties {
   /// Keeps a value under a key. Apps set the orientation in this way, without effect here.
-  func setKeyedValue(_ value: Any?, _ key: String) { keep(value, "value " + key) }
+  package func setKeyedValue(_ value: Any?, _ key: String) { keep(value, "value " + key) }
   /// Returns the value that was kept under a key.
-  func keyedValue(_ key: String) -> Any? { kept(or: Any?.none, "value " + key) }
+  package func keyedValue(_ key: String) -> Any? { kept(or: Any?.none, "value " + key) }
 }
 
 extension DatePicker: KeyedProperties {
   /// Keeps a value under a key. Apps set the colour of the text in this way.
-  func setKeyedValue(_ value: Any?, _ key: String) { keep(value, "value " + key) }
+  package func setKeyedValue(_ value: Any?, _ key: String) { keep(value, "value " + key) }
   /// Returns the value that was kept under a key.
-  func keyedValue(_ key: String) -> Any? { kept(or: Any?.none, "value " + key) }
+  package func keyedValue(_ key: String) -> Any? { kept(or: Any?.none, "value " + key) }
 }
 
 extension Switch {

@@ -7,7 +7,7 @@ import HeadlessViews
 extension SearchBar: KeyedProperties {
   /// Returns a property by its key: `searchField`; `cancelButton`, which is no view here, so `nil`;
   /// or the `cancelButtonText` that was set.
-  func keyedValue(_ key: String) -> Any? {
+  package func keyedValue(_ key: String) -> Any? {
     switch key {
     case "searchField", "_searchField": return searchTextField
     case "cancelButton": return nil
@@ -19,7 +19,7 @@ extension SearchBar: KeyedProperties {
   }
 
   /// Sets a property by its key: `cancelButtonText`. Kept without effect.
-  func setKeyedValue(_ value: Any?, _ key: String) {
+  package func setKeyedValue(_ value: Any?, _ key: String) {
     guard key == "cancelButtonText" else {
       return refuse(key, "setValue:forUndefinedKey:", className: "UISearchBar")
     }
@@ -30,7 +30,7 @@ extension SearchBar: KeyedProperties {
 extension TextField: ReadableKeyedProperties {
   /// Returns a property by its key: `clearButton` or `placeholderLabel`, which are no views here, so
   /// `nil`.
-  func keyedValue(_ key: String) -> Any? {
+  package func keyedValue(_ key: String) -> Any? {
     if !["clearButton", "_clearButton", "placeholderLabel", "_placeholderLabel"].contains(key) {
       refuse(key, "valueForUndefinedKey:", className: "UITextField")
     }
@@ -40,7 +40,7 @@ extension TextField: ReadableKeyedProperties {
 
 extension TabBarItem: ReadableKeyedProperties {
   /// Returns a property by its key: `view`, which tests do not see, so `nil`.
-  func keyedValue(_ key: String) -> Any? {
+  package func keyedValue(_ key: String) -> Any? {
     if key != "view" { refuse(key, "valueForUndefinedKey:", className: "UITabBarItem") }
     return nil
   }
@@ -48,7 +48,7 @@ extension TabBarItem: ReadableKeyedProperties {
 
 extension GestureRecognizer: KeyedProperties {
   /// Returns a property by its key: the `targets`, for another recogniser.
-  func keyedValue(_ key: String) -> Any? {
+  package func keyedValue(_ key: String) -> Any? {
     guard key == "targets" || key == "_targets" else {
       refuse(key, "valueForUndefinedKey:", className: "UIGestureRecognizer")
       return nil
@@ -57,7 +57,7 @@ extension GestureRecognizer: KeyedProperties {
   }
 
   /// Sets a property by its key: the `targets` of another recogniser, in place of its own.
-  func setKeyedValue(_ value: Any?, _ key: String) {
+  package func setKeyedValue(_ value: Any?, _ key: String) {
     guard key == "targets" || key == "_targets" else {
       return refuse(key, "setValue:forUndefinedKey:", className: "UIGestureRecognizer")
     }

@@ -8,13 +8,13 @@ extension Layer: KeyedProperties {
   /// `transform.rotation.z`, `transform.scale`, `transform.scale.x`, `transform.scale.y`,
   /// `transform.translation.x` and `transform.translation.y`. The position, the size, the opacity
   /// and the radius of the corners are set too; what has another key path is kept without effect.
-  func setKeyedValue(_ value: Any?, _ keyPath: String) {
+  package func setKeyedValue(_ value: Any?, _ keyPath: String) {
     guard let number = LayerNumber.of(value), set(number, keyPath) else {
       return keep(value, "value " + keyPath)
     }
   }
   /// Returns a property by its key path: the number of a part of the transform, or what was kept.
-  func keyedValue(_ keyPath: String) -> Any? {
+  package func keyedValue(_ keyPath: String) -> Any? {
     number(keyPath) ?? kept(or: Any?.none, "value " + keyPath)
   }
 

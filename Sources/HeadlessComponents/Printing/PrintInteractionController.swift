@@ -33,6 +33,39 @@ open class PrintInfo: NSObject {
   open var duplex = Duplex.none
   /// The printer.
   open var printerID: String?
+
+  /// Creates the default values.
+  public override init() { super.init() }
+
+  /// Creates values from those of another print job.
+  ///
+  /// - Parameter dictionary: The ``dictionaryRepresentation`` of another object; `nil` for the
+  ///   default values.
+  public init(dictionary: [AnyHashable: Any]?) {
+    let kept = dictionary?[Self.key] as? Values ?? Values()
+    (jobName, printerID) = (kept.jobName, kept.printerID)
+    (outputType, orientation, duplex) = (kept.outputType, kept.orientation, kept.duplex)
+    super.init()
+  }
+
+  /// The values, for ``init(dictionary:)``. The keys are not those of UIKit, which are not public.
+  open var dictionaryRepresentation: [AnyHashable: Any] {
+    [
+      Self.key: Values(
+        jobName: jobName, outputType: outputType, orientation: orientation, duplex: duplex,
+        printerID: printerID)
+    ]
+  }
+
+  private static let key = "PrintInfo"
+  private struct Values {
+    var jobName = ""
+    var outputType = OutputType.general
+    var orientation = Orientation.portrait
+    var duplex = Duplex.none
+    var printerID: String?
+  }
+
   /// Returns the default values.
   open class func printInfo() -> PrintInfo { PrintInfo() }
 }

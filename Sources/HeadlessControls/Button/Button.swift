@@ -48,9 +48,19 @@ open class Button: Control {
   /// Whether the configuration is updated automatically for the state. Kept without effect.
   open var automaticallyUpdatesConfiguration = true
   /// The button's menu.
-  open var menu: Menu? { didSet { isContextMenuInteractionEnabled = menu != nil } }
-  /// Whether a tap toggles the button's selection.
-  open var changesSelectionAsPrimaryAction = false
+  open var menu: Menu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      if isPopUp { contentDidChange() }
+    }
+  }
+  /// Whether a tap toggles the button's selection; with a menu as the primary action, whether the
+  /// button shows the selected element.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue, isPopUp { contentDidChange() } }
+  }
+  /// Called when another element of a pop-up button's menu is selected.
+  package final var choiceDidChange: (() -> Void)?
   /// The order of the menu's elements. Kept without effect.
   open var preferredMenuElementOrder = ContextMenuElementOrder.automatic
   /// Whether the title's shadow is reversed while the button is highlighted. Kept without effect.
@@ -188,6 +198,7 @@ open class Button: Control {
       secondLabel.text = nil
       picture.image = currentImage
     }
+    if let choice = shownChoice { label.text = choice.title }
     picture.isHidden = picture.image == nil
     secondLabel.isHidden = secondLabel.text == nil
     invalidateIntrinsicContentSize()

@@ -22,6 +22,8 @@ open class ContextMenuInteraction: NSObject, Interaction {
   open private(set) weak var delegate: (any ContextMenuInteractionDelegate)?
   open private(set) weak var view: View?
   package weak var open: (any ShownContextMenu)?
+  /// The place of the press, in points of the view; `nil` for its middle.
+  package var place: CGPoint?
 
   /// Creates an interaction.
   ///
@@ -29,6 +31,12 @@ open class ContextMenuInteraction: NSObject, Interaction {
   public init(delegate: any ContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
+  }
+
+  /// Creates the interaction of a list, which forwards to the list's delegate.
+  package init(of list: View) {
+    super.init()
+    view = list
   }
 
   open func willMove(to view: View?) {}
@@ -47,7 +55,8 @@ open class ContextMenuInteraction: NSObject, Interaction {
   /// - Parameter view: The view whose coordinates are used.
   open func location(in view: View?) -> CGPoint {
     guard let own = self.view else { return .zero }
-    return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+    let middle = CGPoint(x: own.bounds.midX, y: own.bounds.midY)
+    return own.convert(place ?? middle, to: view)
   }
 
   /// Closes the menu.

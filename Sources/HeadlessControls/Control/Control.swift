@@ -33,7 +33,9 @@ open class Control: View, ContextMenuInteractionDelegate {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
   /// Whether a tap opens the control's menu.
-  open var showsMenuAsPrimaryAction = false
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { stateDidChange() } }
+  }
   /// The tooltip shown while a pointer hovers over the control.
   open var toolTip: String?
 

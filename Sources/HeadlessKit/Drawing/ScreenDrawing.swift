@@ -192,7 +192,7 @@ extension ScreenElement {
       case .reorder: "≡"
       case .multiselect: isInSelectedRow ? "●" : "○"
       case .detail: "[i]"
-      case .label, .customView: nil
+      case .label, .customView, .popUpMenu: nil
       }
     default: nil
     }

@@ -73,6 +73,7 @@ extension Simulator {
   func choose(_ action: Action, in open: OpenMenu) {
     openMenu = nil
     open.menu.noteChoice(of: action)
+    (open.owner as? Button)?.noteChoice(of: action)
     action.perform(by: open.owner)
     layoutIfNeeded()
   }

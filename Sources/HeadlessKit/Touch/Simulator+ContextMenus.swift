@@ -75,11 +75,12 @@ extension Simulator {
       guard let delegate = table.delegate else {
         throw ControllerRefusal.noDelegate(table.description)
       }
+      let place = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
+      table.menuInteraction.place = place
       return openMenu(
         of: TableMenuSource(
-          table: table, indexPath: indexPath,
-          place: CGPoint(x: cell.frame.midX, y: cell.frame.midY),
-          delegate: delegate))
+          table: table, indexPath: indexPath, place: place, delegate: delegate)
+      ) { table.menuInteraction.open = $0 }
     }
   }
 
@@ -102,11 +103,12 @@ extension Simulator {
       guard let delegate = view.delegate else {
         throw ControllerRefusal.noDelegate(view.description)
       }
+      let place = CGPoint(x: cell.frame.midX, y: cell.frame.midY)
+      view.menuInteraction.place = place
       return openMenu(
         of: CollectionMenuSource(
-          view: view, indexPath: indexPath,
-          place: CGPoint(x: cell.frame.midX, y: cell.frame.midY),
-          delegate: delegate))
+          view: view, indexPath: indexPath, place: place, delegate: delegate)
+      ) { view.menuInteraction.open = $0 }
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Hooks) import HeadlessControllers
+import HeadlessControls
 @_spi(Hooks) import HeadlessViews
 import ListCore
 
@@ -44,6 +45,12 @@ open class CollectionView: ListScrollView {
   var prefetching = CollectionPrefetching()
   package var currentLayout: CollectionViewLayout
   private weak var currentDataSource: (any CollectionViewDataSource)?
+
+  /// The interaction that opens menus, for closing a menu or for replacing it; `nil` without a
+  /// delegate.
+  open var contextMenuInteraction: ContextMenuInteraction? {
+    delegate == nil ? nil : menuInteraction
+  }
 
   /// Creates a collection view.
   ///

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 import ListCore
 
 /// What a table and a collection view have in common: one engine behind two faces.
@@ -53,6 +54,9 @@ open class ListScrollView: ScrollView, DataSourceTranslating {
   public final var dragInteractionEnabled = true
   /// What is dragged over this list.
   package final var dropSession: SimulatedDragSession?
+
+  /// The interaction that opens the menus of rows or items.
+  package final lazy var menuInteraction = ContextMenuInteraction(of: self)
 
   // MARK: Positions in the data source
 

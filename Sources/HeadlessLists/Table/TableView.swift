@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Hooks) import HeadlessControllers
+import HeadlessControls
 @_spi(Hooks) import HeadlessViews
 import ListCore
 
@@ -60,6 +61,12 @@ open class TableView: ListScrollView {
   var scrollAim: TableScrollAim?
 
   // MARK: Creation
+
+  /// The interaction that opens menus, for closing a menu or for replacing it; `nil` without a
+  /// delegate.
+  open var contextMenuInteraction: ContextMenuInteraction? {
+    delegate == nil ? nil : menuInteraction
+  }
 
   /// Creates a table.
   public init(frame: CGRect, style: Style) {

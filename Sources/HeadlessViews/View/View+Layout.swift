@@ -64,6 +64,7 @@ extension View {
   /// Lays out the subviews, by way of the layer if there is one: a client may override it there.
   private func layOutSublayers() {
     if let knownLayer { knownLayer.layoutSublayers() } else { layoutSubviews() }
+    keptStates.known(LayoutFollower.self)?.act(self)
   }
 
   private static var mostPasses: Int { 8 }

@@ -50,12 +50,11 @@ extension KnownDifference {
     KnownDifference(
       "visual-format", .leftOut,
       subject: """
-        `anchorWithOffset(to:)`, `firstAnchor`, alignment rectangles in Auto Layout; the mistakes \
-        of visual formats
+        `firstAnchor`, `alignmentRect(forFrame:)` in Auto Layout; the mistakes of visual formats
         """,
       here: """
-        The anchors do not compile; constraints place frames, whatever the alignment rectangle. A \
-        mistake in a visual format raises UIKit's exception and is marked; \
+        The anchors do not compile; constraints go by `alignmentRectInsets` alone. A mistake in a \
+        visual format raises UIKit's exception and is marked; \
         for mistakes other than unknown names the first line has words of our own.
         """,
       reason: "Few screens use them."),
@@ -115,10 +114,6 @@ extension KnownDifference {
       "drawing-properties", .leftOut,
       subject: "`contentHuggingElements`",
       reason: "It affects drawing."),
-    KnownDifference(
-      "menu-accessories", .leftOut,
-      subject: "`CellAccessory.popUpMenu`",
-      reason: "Public screens do not use it."),
     KnownDifference(
       "pictures-of-controls", .leftOut,
       subject: """

@@ -5,12 +5,19 @@ struct ClassHierarchy {
   private var fullNames: [String: Set<String>] = [:]
   /// The modules that the files import, whose classes are not the target's.
   private let modules: Set<String>
+  /// The target's other names for classes: `typealias View = UIView`.
+  private var aliases: [String: String] = [:]
 
   init(_ files: [SourceFile]) {
     modules = Set(files.flatMap(\.imports).map(\.module))
     for declaration in files.flatMap(\.classes) {
       classes[declaration.name, default: []].append(declaration)
       fullNames[Vocabulary.lastName(declaration.name), default: []].insert(declaration.name)
+    }
+    for file in files {
+      for (name, other) in file.aliases where aliases[name] == nil || other.hasPrefix("UI") {
+        aliases[name] = other
+      }
     }
   }
 
@@ -41,8 +48,22 @@ struct ClassHierarchy {
 
   private func superclass(of name: String) -> String? {
     guard let declaration = declarations(of: name).first else {
-      return SystemClasses.superclass(of: name)
+      return aliases[name] ?? SystemClasses.superclass(of: name)
     }
     return declaration.superclass.map { fullName(of: $0) ?? SystemClasses.name($0) }
+  }
+}
+
+extension SourceFile {
+  /// The type aliases for a type without arguments, with that type.
+  fileprivate var aliases: [(name: String, other: String)] {
+    tokens.indices.compactMap { index in
+      guard isWord("typealias", at: index), let name = next(after: index), isName(name),
+        let sign = next(after: name), self[sign] == "=", let other = next(after: sign),
+        isName(other)
+      else { return nil }
+      let end = next(after: other)
+      return ["<", ".", "&"].contains(self[end]) ? nil : (self[name], self[other])
+    }
   }
 }

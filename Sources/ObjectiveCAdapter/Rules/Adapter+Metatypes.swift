@@ -38,7 +38,7 @@ extension Adapter {
   ) -> String? {
     switch creation.receiver {
     case .variable(let name):
-      return known.classes[name]
+      return known.classes[name].map { known.bounds[$0] ?? $0 }
     case .parameter(let name):
       return known.bounds[name]
     case .cast(let name):

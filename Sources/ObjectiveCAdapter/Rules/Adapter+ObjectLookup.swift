@@ -2,16 +2,30 @@ extension Adapter {
   /// Lets a property be read of any object, as Objective-C does.
   ///
   /// `(sender as AnyObject).tag`, and `sender.tag` of a parameter of the type `AnyObject`, become
-  /// `ObjectMembers(sender as AnyObject).tag`.
+  /// `ObjectMembers(sender as AnyObject).tag`; `(json as AnyObject)["id"]` likewise.
   func adaptObjectLookups(_ draft: inout Draft) {
     let file = draft.file
+    for bracket in file.tokens.indices where file[bracket] == "[" {
+      guard bracket > 0, let open = castToObject(endingAt: bracket - 1, in: file) else { continue }
+      draft.need("import UIKit", of: "UIKit")
+      draft.insert("ObjectMembers", before: open)
+    }
     for point in file.tokens.indices where file[point] == "." {
-      guard let member = file.next(after: point), Self.membersOfObjects.contains(file[member]),
-        file[file.next(after: member)] != "(", let end = file.previous(before: point)
+      guard let member = file.next(after: point),
+        (file[file.next(after: member)] == "(" ? Self.methodsOfObjects : Self.membersOfObjects)
+          .contains(file[member]), let end = file.previous(before: point)
       else { continue }
       if let open = castToObject(endingAt: end, in: file) {
         draft.need("import UIKit", of: "UIKit")
         draft.insert("ObjectMembers", before: open)
+      } else if let element = element(before: point, in: file) {
+        draft.need("import UIKit", of: "UIKit")
+        if file[element.upperBound] == "?" {
+          draft.insert(".map(ObjectMembers.init)", after: element.upperBound - 1)
+        } else {
+          draft.insert("ObjectMembers(", before: element.lowerBound)
+          draft.insert(")", after: element.upperBound)
+        }
       } else if let (name, mark) = object(endingAt: end, in: file) {
         draft.need("import UIKit", of: "UIKit")
         if mark == "?" {
@@ -24,11 +38,15 @@ extension Adapter {
     }
   }
 
+  /// The methods of `ObjectMembers`.
+  private static let methodsOfObjects: Set<String> = ["responds"]
+
   /// The properties of `ObjectMembers`.
   private static let membersOfObjects: Set<String> = [
     "accessibilityIdentifier", "accessibilityLabel", "boolValue", "bounds", "count", "currentTitle",
     "doubleValue", "floatValue", "frame", "intValue", "integerValue", "isEnabled", "isHidden",
-    "isOn", "isSelected", "selectedSegmentIndex", "stringValue", "superview", "tag", "text",
+    "isOn", "isSelected", "priority", "selectedSegmentIndex", "stringValue", "superview", "tag",
+    "text",
     "title", "titleLabel", "view", "window",
   ]
 
@@ -47,13 +65,37 @@ extension Adapter {
       .contains(word)
   }
 
-  /// Returns the name of a parameter of the type `AnyObject`, and the mark after it.
+  /// Returns an element of a property that is an array of objects: `list.first!`, `list.first?`,
+  /// `list[0]`.
+  private func element(before point: Int, in file: SourceFile) -> ClosedRange<Int>? {
+    guard let receiver = receiver(before: point, in: file) else { return nil }
+    var list = receiver.last
+    if ["first", "last"].contains(file[list]) {
+      guard ["!", "?"].contains(file[receiver.end]), let dot = file.previous(before: list),
+        let name = file.previous(before: dot)
+      else { return nil }
+      list = name
+    } else if file[receiver.end] != "]" || receiver.isOptional {
+      return nil
+    }
+    guard file.hasListOfObjects(named: file[list]) else { return nil }
+    return receiver.first...receiver.end
+  }
+
+  /// Returns the name of a parameter or property of the type `AnyObject`, and the mark after it.
   private func object(endingAt end: Int, in file: SourceFile) -> (name: Int, mark: String)? {
     let mark = ["?", "!"].contains(file[end]) ? file[end] : ""
     let name = mark.isEmpty ? end : end - 1
-    guard file.isName(name), file[file.previous(before: name)] != ".",
-      let type = file.typeOfParameter(named: file[name], around: name)
-    else { return nil }
+    guard file.isName(name) else { return nil }
+    var (type, isOwn): (String?, Bool) = (nil, false)
+    if let dot = file.previous(before: name), file[dot] == "." {
+      isOwn = file.isWord("self", at: file.previous(before: dot))
+    } else {
+      type = file.typeOfParameter(named: file[name], around: name)
+      isOwn = type == nil
+    }
+    if isOwn { type = file.typeOfOnlyProperty(named: file[name]) }
+    guard let type else { return nil }
     let types =
       mark.isEmpty ? ["AnyObject", "any AnyObject", "AnyObject!"] : ["AnyObject?", "AnyObject!"]
     return types.contains(type) ? (name, mark) : nil
@@ -61,6 +103,38 @@ extension Adapter {
 }
 
 extension SourceFile {
+  /// Returns whether a variable of the type `[AnyObject]` is declared in this file, and no other one
+  /// of its name.
+  fileprivate func hasListOfObjects(named name: String) -> Bool {
+    let declared = tokens.indices.filter {
+      isWord(name, at: $0) && ["let", "var"].contains(self[previous(before: $0)])
+    }
+    return !declared.isEmpty
+      && declared.allSatisfy { index in
+        guard let colon = next(after: index), self[colon] == ":", let open = next(after: colon),
+          self[open] == "[", let type = next(after: open)
+        else { return false }
+        return isWord("AnyObject", at: type) && self[next(after: type)] == "]"
+      }
+  }
+
+  /// Returns the type of the only variable of a name in this file, which is a property with a type.
+  fileprivate func typeOfOnlyProperty(named name: String) -> String? {
+    var found: String?
+    for index in tokens.indices where isWord(name, at: index) {
+      guard
+        self[next(after: index)] == "in" || ["let", "var"].contains(self[previous(before: index)])
+      else { continue }
+      guard found == nil, self[previous(before: index)] == "var",
+        let colon = next(after: index), self[colon] == ":", let type = next(after: colon),
+        isWord("AnyObject", at: type)
+      else { return nil }
+      let mark = tokens.indices.contains(type + 1) ? self[type + 1] : ""
+      found = "AnyObject" + (["?", "!"].contains(mark) ? mark : "")
+    }
+    return found
+  }
+
   /// Returns the type of a parameter of the function around a position, unless a variable of that name
   /// is declared in between.
   fileprivate func typeOfParameter(named name: String, around index: Int) -> String? {

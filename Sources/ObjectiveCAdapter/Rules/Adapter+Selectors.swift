@@ -11,6 +11,11 @@ extension Adapter {
         .error, at: expression.whole.lowerBound,
         "'#selector(\(file.compact(expression.inner)))' cannot be adapted; name a method")
     }
+    if reference.name == "init" {  // a name is all that `instancesRespond(to:)` needs
+      let name = SelectorName.make("init", labels: reference.labels ?? [])
+      draft.need("import UIKit", of: "UIKit")
+      return draft.replace(expression.whole, by: "Selector(\"\(name)\")")
+    }
     guard let owner = owner(of: reference, in: scope) else {
       return name(reference, expression, "it is outside a type: name the type", &draft)
     }

@@ -62,6 +62,10 @@ extension Adapter {
       return inherited.contains { $0 != name && isObjectProtocol($0) }
     }
     guard !vocabulary.declares(name) else { return false }
+    // Another module's name, which may stand for one of the system's protocols.
+    if !SystemNames.isOfUIKit(name), name.hasSuffix("Delegate") || name.hasSuffix("DataSource") {
+      return true
+    }
     return vocabulary.isProtocol(name)
       || SystemNames.isOfUIKit(name) && SystemClasses.superclass(of: name) == nil
   }

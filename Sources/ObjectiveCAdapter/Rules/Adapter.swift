@@ -54,6 +54,7 @@ package struct Adapter {
       (.rectangle, Adapter.adaptRectangles),
       (.dynamicClass, Adapter.adaptMetatypes),
       (.objectLookup, Adapter.adaptObjectLookups),
+      (.responding, Adapter.adaptResponding),
       (.protocolObject, Adapter.adaptProtocolObjects),
       (.entryPoint, Adapter.omitEntryPoints),
       (.selector, Adapter.adaptDirectives),

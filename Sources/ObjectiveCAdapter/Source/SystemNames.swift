@@ -46,8 +46,10 @@ enum SystemNames {
 
   /// Names of Foundation and of the Objective-C runtime that UIKit's module has on Linux.
   private static let ofRuntime: Set<String> = [
-    "CFAbsoluteTimeGetCurrent", "CFArray", "CFData", "CFDictionary", "CFRunLoopGetCurrent",
-    "CFRunLoopGetMain", "CFString", "CFURL", "DateComponentsFormatter", "LocalizedStringResource",
+    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFArray", "CFData", "CFDictionary",
+    "CFRunLoopGetCurrent",
+    "CFRunLoopGetMain", "CFRunLoopWakeUp", "CFString", "CFURL", "DateComponentsFormatter",
+    "LocalizedStringResource",
     "MeasurementFormatter", "NSDataDetector", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC",
     "NSFileCoordinator", "NSItemProvider", "NSHashTable", "NSMapTable", "NSPointerArray",
     "NSUbiquitousKeyValueStore", "NSUserActivity", "PersonNameComponentsFormatter",

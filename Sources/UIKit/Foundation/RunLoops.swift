@@ -9,6 +9,10 @@
   public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
   /// Returns the run loop of the main thread.
   public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+  /// Lets a run loop that waits begin a turn.
+  ///
+  /// Counterpart: Core Foundation's function of the same name.
+  public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
 
   extension NSNumber: @retroactive CVarArg {
     /// The number as an argument of a format, which writes it as an object: `%@`.

@@ -83,6 +83,23 @@
   }
 
   extension ObjectMembers {
+    /// The priority of a constraint, as a number, or that of a task that loads a URL: Objective-C
+    /// finds both.
+    public var priority: Float! {
+      first(
+        (object as? NSLayoutConstraint)?.priority.rawValue, (object as? URLSessionTask)?.priority)
+    }
+    /// The value of a dictionary under a key.
+    public subscript(key: String) -> Any! { (object as? NSDictionary)?[key] }
+    /// The element of an array at an index.
+    public subscript(index: Int) -> Any! { (object as? NSArray)?[index] }
+    /// Returns whether the object is known to implement the method of a selector.
+    public func responds(to selector: Selector!) -> Bool {
+      (object as? NSObject)?.responds(to: selector) ?? false
+    }
+  }
+
+  extension ObjectMembers {
     /// The number of elements of a collection.
     public var count: Int! {
       first(

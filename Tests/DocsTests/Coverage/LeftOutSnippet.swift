@@ -33,10 +33,10 @@ extension LeftOutSnippet {
   private static let views = [
     LeftOutSnippet(
       "property-animators", "UIViewPropertyAnimator", "_ = UIViewPropertyAnimator.self", .accepted),
-    LeftOutSnippet(
-      "visual-format", "anchorWithOffset(to:)",
-      "_ = view.leadingAnchor.anchorWithOffset(to: view.leadingAnchor)"),
     LeftOutSnippet("visual-format", "firstAnchor", "_ = constraint.firstAnchor"),
+    LeftOutSnippet(
+      "visual-format", "alignmentRect(forFrame:)", "_ = view.alignmentRect(forFrame: .zero)",
+      .accepted),
     LeftOutSnippet(
       "zooming", "flashScrollIndicators()", "table.flashScrollIndicators()", .accepted),
     LeftOutSnippet("drawing", "draw(_:)", "view.draw(view.bounds)", .accepted),
@@ -57,7 +57,6 @@ extension LeftOutSnippet {
       "_ = delegate.tableView(table, accessoryTypeForRowWith: path)"),
     LeftOutSnippet(
       "drawing-properties", "contentHuggingElements", "_ = table.contentHuggingElements"),
-    LeftOutSnippet("menu-accessories", "CellAccessory.popUpMenu", "_ = UICellAccessory.popUpMenu"),
     LeftOutSnippet(
       "old-edit-menus", "shouldShowMenuForRowAt",
       "_ = delegate.tableView(table, shouldShowMenuForRowAt: path)", .accepted),

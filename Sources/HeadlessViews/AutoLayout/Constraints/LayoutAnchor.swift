@@ -9,10 +9,15 @@ import Foundation
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   weak var owner: AnyObject?
   let attribute: LayoutConstraint.Attribute
+  /// Where a distance is measured from.
+  let origin: LayoutOrigin?
 
-  init(_ owner: AnyObject, _ attribute: LayoutConstraint.Attribute) {
+  init(
+    _ owner: AnyObject?, _ attribute: LayoutConstraint.Attribute, from origin: LayoutOrigin? = nil
+  ) {
     self.owner = owner
     self.attribute = attribute
+    self.origin = origin
     super.init()
   }
 
@@ -69,6 +74,11 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     if owner == nil || (other != nil && other?.owner == nil) {
       LayoutMisuse.invalidArgument("An anchor cannot make a constraint after its item was released")
     }
+    if origin != nil || other?.origin != nil, let size = self as? LayoutDimension {
+      return LayoutConstraint(
+        size, relatedBy: relation, to: other as? LayoutDimension, multiplier: multiplier,
+        constant: constant)
+    }
     // Inside a capture, a constraint of a layout guide without a view: it never becomes active.
     return LayoutConstraint(
       item: owner ?? LayoutGuide(), attribute: attribute, relatedBy: relation,
@@ -84,6 +94,11 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
+  /// Returns the distance from this anchor to another: positive if the other follows.
+  open func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
+    LayoutDimension(distanceFrom: self, to: otherAnchor)
+  }
+
   /// Returns a constraint: this anchor follows another by a multiple of the system spacing.
   open func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
@@ -114,6 +129,11 @@ open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
+  /// Returns the distance from this anchor to another: positive if the other is lower.
+  open func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
+    LayoutDimension(distanceFrom: self, to: otherAnchor)
+  }
+
   /// Returns a constraint: this anchor is below another by a multiple of the system spacing.
   open func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat

@@ -1,6 +1,11 @@
 extension LayoutConstraint {
+  /// The items of both sides, and those that distances are measured from.
+  var items: [AnyObject] {
+    [firstItem, firstOrigin?.item, secondItem, secondOrigin?.item].compactMap(\.self)
+  }
+
   /// The items that are views, and the owning views of those that are layout guides.
-  var itemViews: [View] { [firstItem, secondItem].compactMap { $0.flatMap(Self.view) } }
+  var itemViews: [View] { items.compactMap(Self.view) }
 
   static func view(of item: AnyObject) -> View? {
     (item as? View) ?? (item as? LayoutGuide)?.owningView
@@ -32,7 +37,7 @@ extension LayoutConstraint {
     owner = nil
     view.autoLayout.constraints.removeAll { $0 === self }
     for passed in passedViews(below: view) { passed.autoLayout.crossings -= 1 }
-    for item in [firstItem, secondItem] { (item as? LayoutGuide)?.constrainedFrame = nil }
+    for item in items { (item as? LayoutGuide)?.constrainedFrame = nil }
     view.requestConstrainedLayout()
   }
 
@@ -47,18 +52,19 @@ extension LayoutConstraint {
   }
 
   private var commonAncestor: View? {
-    guard let first = firstItem.flatMap(Self.view) else { return nil }
-    guard let item = secondItem else { return first }
-    guard let second = Self.view(of: item) else { return nil }
-    var candidate: View? = first
-    while let view = candidate, !second.isDescendant(of: view) { candidate = view.parent }
+    let (items, views) = (items, itemViews)
+    guard views.count == items.count else { return nil }  // a layout guide without a view
+    var candidate = views.first
+    while let view = candidate, !views.allSatisfy({ $0.isDescendant(of: view) }) {
+      candidate = view.parent
+    }
     return candidate
   }
 
   /// Returns the ancestors of an item, up to the view that owns the constraint.
   private func passedViews(below top: View) -> [View] {
     var passed: [View] = []
-    for item in [firstItem, secondItem].compactMap(\.self) {
+    for item in items {
       var view = (item as? View)?.parent ?? (item as? LayoutGuide)?.owningView
       if item === top { continue }
       while let current = view, current !== top {

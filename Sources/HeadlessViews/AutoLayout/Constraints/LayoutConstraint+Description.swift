@@ -18,12 +18,21 @@ extension LayoutConstraint {
       case .equal: "=="
       case .greaterThanOrEqual: ">="
       }
-    let left = "\(Self.name(of: firstItem)).\(firstAttribute.reportedName) \(comparison) "
+    let left = Self.side(firstItem, firstAttribute, from: firstOrigin) + " \(comparison) "
     guard secondAttribute != .notAnAttribute else { return left + Self.text(constant) + strength }
     let factor = multiplier == 1 ? "" : "\(Self.text(multiplier))*"
     let sum = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(Self.text(abs(constant)))"
-    return left + factor + "\(Self.name(of: secondItem)).\(secondAttribute.reportedName)" + sum
+    return left + factor + Self.side(secondItem, secondAttribute, from: secondOrigin) + sum
       + strength
+  }
+
+  /// Returns one side of an equation; a distance in words of our own, as the difference that it is.
+  private static func side(
+    _ item: AnyObject?, _ attribute: Attribute, from origin: LayoutOrigin?
+  ) -> String {
+    let end = "\(name(of: item)).\(attribute.reportedName)"
+    guard let origin else { return end }
+    return "(\(end) - \(name(of: origin.item)).\(origin.attribute.reportedName))"
   }
 
   /// Returns an anchor as UIKit prints it (behaviour 25.25).

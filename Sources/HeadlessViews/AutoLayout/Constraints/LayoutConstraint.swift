@@ -23,6 +23,10 @@ open class LayoutConstraint: NSObject {
   open private(set) var secondAttribute: Attribute
   /// The factor of the second item's attribute.
   open private(set) var multiplier: CGFloat
+  /// Where the first side is measured from, if it is a distance.
+  private(set) var firstOrigin: LayoutOrigin?
+  /// Where the second side is measured from, if it is a distance.
+  private(set) var secondOrigin: LayoutOrigin?
   private let hasSecondItem: Bool
   /// Whether the arguments are valid. If not, UIKit has raised its exception.
   private let isValid: Bool
@@ -89,6 +93,28 @@ open class LayoutConstraint: NSObject {
     super.init()
   }
 
+  /// Creates an inactive constraint of sizes, at least one of which is a distance.
+  ///
+  /// - Parameters:
+  ///   - first: The first side.
+  ///   - relation: How the two sides compare.
+  ///   - second: The second side; `nil` for a constant.
+  ///   - multiplier: The factor of the second side.
+  ///   - c: The number added to that, in points.
+  convenience init(
+    _ first: LayoutDimension, relatedBy relation: Relation, to second: LayoutDimension?,
+    multiplier: CGFloat, constant c: CGFloat
+  ) {
+    // A distance pairs with sizes, as a width does.
+    self.init(
+      item: first.owner ?? LayoutGuide(), attribute: first.origin == nil ? first.attribute : .width,
+      relatedBy: relation, toItem: second.map { $0.owner ?? LayoutGuide() },
+      attribute: second.map { $0.origin == nil ? $0.attribute : .width } ?? .notAnAttribute,
+      multiplier: multiplier, constant: c)
+    (firstAttribute, firstOrigin) = (first.attribute, first.origin)
+    if let second { (secondAttribute, secondOrigin) = (second.attribute, second.origin) }
+  }
+
   /// Whether the layout pass solves the constraint.
   ///
   /// Activating it adds it to the nearest common ancestor of both items.
@@ -109,8 +135,11 @@ open class LayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Whether the arguments are valid and both items still exist.
-  var isComplete: Bool { isValid && firstItem != nil && (secondItem != nil || !hasSecondItem) }
+  /// Whether the arguments are valid and all items still exist.
+  var isComplete: Bool {
+    isValid && firstItem != nil && (secondItem != nil || !hasSecondItem)
+      && [firstOrigin, secondOrigin].allSatisfy { $0 == nil || $0?.item != nil }
+  }
 
   /// The constraint as UIKit prints it.
   nonisolated open override var description: String { MainActor.assumeIsolated { reportedText } }

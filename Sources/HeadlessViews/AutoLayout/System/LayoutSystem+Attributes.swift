@@ -2,6 +2,19 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
+  /// Returns the expression of one side of a constraint: an attribute, or its distance from an
+  /// origin.
+  func value(
+    _ attribute: LayoutConstraint.Attribute, of item: AnyObject, from origin: LayoutOrigin?,
+    in top: View, for constraint: LayoutConstraint
+  ) -> LinearExpression {
+    var expression = value(attribute, of: item, in: top, for: constraint)
+    if let origin, let start = origin.item {
+      expression.add(value(origin.attribute, of: start, in: top, for: constraint), times: -1)
+    }
+    return expression
+  }
+
   /// Returns the expression of an item's attribute, as a constraint uses it.
   func value(
     _ attribute: LayoutConstraint.Attribute, of item: AnyObject, in top: View,

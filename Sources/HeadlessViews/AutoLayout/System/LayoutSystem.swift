@@ -136,9 +136,12 @@ package final class LayoutSystem {
     guard let first = constraint.firstItem,
       let top = constraint.owner ?? constraint.arranger
     else { return }
-    var expression = value(constraint.firstAttribute, of: first, in: top, for: constraint)
+    var expression = value(
+      constraint.firstAttribute, of: first, from: constraint.firstOrigin, in: top, for: constraint)
     if let second = constraint.secondItem {
-      let other = value(constraint.secondAttribute, of: second, in: top, for: constraint)
+      let other = value(
+        constraint.secondAttribute, of: second, from: constraint.secondOrigin, in: top,
+        for: constraint)
       expression.add(other, times: -Double(constraint.multiplier))
     }
     expression.constant -= Double(constraint.constant)

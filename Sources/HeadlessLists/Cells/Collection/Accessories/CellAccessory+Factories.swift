@@ -72,6 +72,26 @@ extension CellAccessory {
     return trailing(.label, displayed, appearance)
   }
 
+  /// Creates a button that shows the selected element of a menu, and opens the menu when it is
+  /// tapped.
+  ///
+  /// - Parameters:
+  ///   - menu: The menu.
+  ///   - displayed: When the accessory is displayed.
+  ///   - options: The appearance.
+  ///   - selectedElementDidChangeHandler: Gets the menu when another element is selected.
+  public static func popUpMenu(
+    _ menu: Menu, displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+  ) -> CellAccessory {
+    var appearance = options.appearance
+    appearance.menu = menu
+    return trailing(
+      .popUpMenu, displayed, appearance,
+      selectedElementDidChangeHandler.map { act in { act(menu) } })
+  }
+
   /// Creates an accessory with a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> CellAccessory {
     CellAccessory(

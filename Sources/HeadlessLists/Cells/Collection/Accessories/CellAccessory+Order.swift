@@ -33,7 +33,7 @@ extension CellAccessory {
   /// The position of a system accessory on its side; `nil` for a custom view.
   private var rank: Int? {
     switch accessoryType {
-    case .delete, .label: 0
+    case .delete, .label, .popUpMenu: 0
     case .insert, .checkmark: 1
     case .multiselect, .detail: 2
     case .disclosureIndicator: 3

@@ -6,14 +6,14 @@ import Foundation
 /// cell.accessories = [.checkmark(), .delete(displayed: .whenEditing) { shelf.remove(book) }]
 /// ```
 ///
-/// `popUpMenu` is not available.
-///
 /// Counterpart: `UICellAccessory`.
 ///
 /// Coverage: simulated.
 public struct CellAccessory {
   /// The action when an accessory is tapped.
   public typealias ActionHandler = () -> Void
+  /// The action when another element of a menu is selected. It gets the menu.
+  public typealias MenuSelectedElementDidChangeHandler = (Menu) -> Void
 
   /// The kind of accessory.
   public enum AccessoryType: Hashable {
@@ -37,6 +37,8 @@ public struct CellAccessory {
     case customView(View)
     /// A detail button.
     case detail
+    /// A button that shows the selected element of a menu.
+    case popUpMenu
   }
 
   /// The states in which an accessory is displayed.
@@ -74,7 +76,7 @@ public struct CellAccessory {
   let placement: Placement
   /// The appearance of the accessory.
   package let appearance: Appearance
-  /// The action when the accessory is tapped.
+  /// The action when the accessory is tapped, or another element of its menu is selected.
   let actionHandler: ActionHandler?
 }
 
@@ -132,6 +134,7 @@ extension CellAccessory {
     var tintColor: Color?
     var backgroundColor: Color?
     var text: String?
+    var menu: Menu?
     var font: Font?
     /// Whether a line separates a reorder control from the accessories before it.
     var showsLine = false

@@ -6,6 +6,7 @@ package final class CellAccessoryView: View {
   /// The accessory of the view.
   package let accessory: CellAccessory
   private let label: Label?
+  private let button: Button?
 
   init(_ accessory: CellAccessory) {
     self.accessory = accessory
@@ -16,8 +17,13 @@ package final class CellAccessoryView: View {
       if let font = accessory.appearance.font { label.font = font }
       return label
     }
+    button = accessory.appearance.menu.map(Button.init(popUp:))
     super.init(frame: .zero)
     if let label { addSubview(label) }
+    if let button {
+      button.choiceDidChange = { [weak self] in self?.choiceDidChange() }
+      addSubview(button)
+    }
     if case .customView(let view) = accessory.accessoryType { addSubview(view) }
     isHidden = accessory.appearance.isHidden
     backgroundColor = accessory.appearance.backgroundColor
@@ -28,7 +34,13 @@ package final class CellAccessoryView: View {
   required init?(coder: NSCoder) {
     accessory = .checkmark()
     label = nil
+    button = nil
     super.init(coder: coder)
+  }
+
+  private func choiceDidChange() {
+    superview?.setNeedsLayout()
+    accessory.actionHandler?()
   }
 
   /// The size of the accessory, in points.
@@ -37,6 +49,7 @@ package final class CellAccessoryView: View {
     case .disclosureIndicator, .outlineDisclosure, .checkmark: CGSize(width: 14, height: 14)
     case .delete, .insert, .multiselect, .detail, .reorder: CGSize(width: 22, height: 22)
     case .label: label?.sizeThatFits(.zero) ?? .zero
+    case .popUpMenu: button?.intrinsicContentSize ?? .zero
     case .customView(let view):
       accessory.appearance.maintainsFixedSize
         ? view.bounds.size : view.sizeThatFits(view.bounds.size)
@@ -63,7 +76,8 @@ extension CellAccessory.AccessoryType {
   fileprivate var standardWidth: CGFloat {
     switch self {
     case .disclosureIndicator, .outlineDisclosure: CellMetrics.indicatorWidth
-    case .checkmark, .delete, .insert, .reorder, .multiselect, .label, .customView, .detail:
+    case .checkmark, .delete, .insert, .reorder, .multiselect, .label, .customView, .detail,
+      .popUpMenu:
       CellMetrics.standardAccessoryWidth
     }
   }
