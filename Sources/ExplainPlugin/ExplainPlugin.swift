@@ -19,7 +19,7 @@ struct ExplainPlugin: CommandPlugin {
     if files.count < 2, !arguments.contains("--help") {
       arguments += sources(of: context.package)
     }
-    try run(context.tool(named: "Playground").url, ["explain"] + arguments)
+    try run(["explain"] + arguments)
   }
 
   /// The folders with the package's own Swift files.
@@ -35,27 +35,32 @@ struct ExplainPlugin: CommandPlugin {
     #if os(Linux)
       return "/proc/\(getppid())/fd/0"
     #else
-      throw NoStandardInput()
+      throw Failure(
+        """
+        on macOS a package plugin cannot read a pipe. Write the log to a file: \
+        swift test 2>&1 | tee test.log; swift package explain test.log
+        """)
     #endif
   }
 
-  private func run(_ tool: URL, _ arguments: [String]) throws {
-    let process = try Process.run(tool, arguments: arguments)
+  /// Runs the tool, built with the modules that the package's tests have already built.
+  ///
+  /// A tool that the plugin names as a dependency would be built for itself, with another copy of
+  /// every module below it.
+  private func run(_ arguments: [String]) throws {
+    let build = try packageManager.build(.product("Playground"), parameters: .init())
+    guard build.succeeded, let tool = build.builtArtifacts.first(where: { $0.kind == .executable })
+    else { throw Failure("the tool does not build:\n\(build.logText)") }
+    let process = try Process.run(tool.url, arguments: arguments)
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
+    guard process.terminationStatus == 0 else {
+      throw Failure("explain ended with status \(process.terminationStatus)")
+    }
   }
 }
 
-/// The tool has said what was wrong.
 private struct Failure: Error, CustomStringConvertible {
-  let status: Int32
-  var description: String { "explain ended with status \(status)" }
-}
+  let description: String
 
-/// On macOS a plugin cannot read what is piped.
-private struct NoStandardInput: Error, CustomStringConvertible {
-  let description = """
-    on macOS a package plugin cannot read a pipe. Write the log to a file: \
-    swift test 2>&1 | tee test.log; swift package explain test.log
-    """
+  init(_ description: String) { self.description = description }
 }
