@@ -6,20 +6,16 @@ import PackagePlugin
 @main
 struct ExplainPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    var arguments = arguments
     let files = arguments.indices.filter { index in
       let isOption = arguments[index].hasPrefix("-") && arguments[index] != "-"
       return !isOption && (index == 0 || arguments[index - 1] != "--html")
     }
-    if let log = files.first {
-      if arguments[log] == "-" { arguments[log] = try standardInput() }
-    } else if !arguments.contains("--help") {
-      arguments.insert(try standardInput(), at: 0)
-    }
-    if files.count < 2, !arguments.contains("--help") {
-      arguments += sources(of: context.package)
-    }
-    try run(["explain"] + arguments)
+    let asksForHelp = arguments.contains("--help")
+    let readsInput = !asksForHelp && (files.first.map { arguments[$0] == "-" } ?? true)
+    try run(
+      ["explain"] + (files.isEmpty && readsInput ? ["-"] : []) + arguments
+        + (files.count < 2 && !asksForHelp ? sources(of: context.package) : []),
+      input: readsInput ? try standardInput() : nil)
   }
 
   /// The folders with the package's own Swift files.
@@ -27,13 +23,14 @@ struct ExplainPlugin: CommandPlugin {
     package.targets.compactMap { $0 as? any SourceModuleTarget }.map(\.directoryURL.path)
   }
 
-  /// Returns a file with the text that was piped to `swift package`.
+  /// Returns the text that was piped to `swift package`.
   ///
   /// The standard input of a plugin carries SwiftPM's messages. What the person pipes is that of the
   /// process that started it.
-  private func standardInput() throws -> String {
+  private func standardInput() throws -> FileHandle {
     #if os(Linux)
-      return "/proc/\(getppid())/fd/0"
+      if let input = FileHandle(forReadingAtPath: "/proc/\(getppid())/fd/0") { return input }
+      throw Failure("the text that was piped cannot be read")
     #else
       throw Failure(
         """
@@ -47,11 +44,15 @@ struct ExplainPlugin: CommandPlugin {
   ///
   /// A tool that the plugin names as a dependency would be built for itself, with another copy of
   /// every module below it.
-  private func run(_ arguments: [String]) throws {
+  private func run(_ arguments: [String], input: FileHandle?) throws {
     let build = try packageManager.build(.product("Playground"), parameters: .init())
     guard build.succeeded, let tool = build.builtArtifacts.first(where: { $0.kind == .executable })
     else { throw Failure("the tool does not build:\n\(build.logText)") }
-    let process = try Process.run(tool.url, arguments: arguments)
+    let process = Process()
+    process.executableURL = tool.url
+    process.arguments = arguments
+    if let input { process.standardInput = input }
+    try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw Failure("explain ended with status \(process.terminationStatus)")
