@@ -80,7 +80,7 @@ func command(_ verb: String, _ name: String, _ description: String) -> Target {
   .plugin(
     name: name,
     capability: .command(intent: .custom(verb: verb, description: description)),
-    dependencies: ["Playground"], path: "Sources/\(name)")
+    path: "Sources/\(name)")
 }
 
 let package = Package(

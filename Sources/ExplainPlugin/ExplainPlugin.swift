@@ -6,20 +6,16 @@ import PackagePlugin
 @main
 struct ExplainPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    var arguments = arguments
     let files = arguments.indices.filter { index in
       let isOption = arguments[index].hasPrefix("-") && arguments[index] != "-"
       return !isOption && (index == 0 || arguments[index - 1] != "--html")
     }
-    if let log = files.first {
-      if arguments[log] == "-" { arguments[log] = try standardInput() }
-    } else if !arguments.contains("--help") {
-      arguments.insert(try standardInput(), at: 0)
-    }
-    if files.count < 2, !arguments.contains("--help") {
-      arguments += sources(of: context.package)
-    }
-    try run(context.tool(named: "Playground").url, ["explain"] + arguments)
+    let asksForHelp = arguments.contains("--help")
+    let readsInput = !asksForHelp && (files.first.map { arguments[$0] == "-" } ?? true)
+    try run(
+      ["explain"] + (files.isEmpty && readsInput ? ["-"] : []) + arguments
+        + (files.count < 2 && !asksForHelp ? sources(of: context.package) : []),
+      input: readsInput ? try standardInput() : nil)
   }
 
   /// The folders with the package's own Swift files.
@@ -27,35 +23,45 @@ struct ExplainPlugin: CommandPlugin {
     package.targets.compactMap { $0 as? any SourceModuleTarget }.map(\.directoryURL.path)
   }
 
-  /// Returns a file with the text that was piped to `swift package`.
+  /// Returns the text that was piped to `swift package`.
   ///
   /// The standard input of a plugin carries SwiftPM's messages. What the person pipes is that of the
   /// process that started it.
-  private func standardInput() throws -> String {
+  private func standardInput() throws -> FileHandle {
     #if os(Linux)
-      return "/proc/\(getppid())/fd/0"
+      if let input = FileHandle(forReadingAtPath: "/proc/\(getppid())/fd/0") { return input }
+      throw Failure("the text that was piped cannot be read")
     #else
-      throw NoStandardInput()
+      throw Failure(
+        """
+        on macOS a package plugin cannot read a pipe. Write the log to a file: \
+        swift test 2>&1 | tee test.log; swift package explain test.log
+        """)
     #endif
   }
 
-  private func run(_ tool: URL, _ arguments: [String]) throws {
-    let process = try Process.run(tool, arguments: arguments)
+  /// Runs the tool, built with the modules that the package's tests have already built.
+  ///
+  /// A tool that the plugin names as a dependency would be built for itself, with another copy of
+  /// every module below it.
+  private func run(_ arguments: [String], input: FileHandle?) throws {
+    let build = try packageManager.build(.product("Playground"), parameters: .init())
+    guard build.succeeded, let tool = build.builtArtifacts.first(where: { $0.kind == .executable })
+    else { throw Failure("the tool does not build:\n\(build.logText)") }
+    let process = Process()
+    process.executableURL = tool.url
+    process.arguments = arguments
+    if let input { process.standardInput = input }
+    try process.run()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
+    guard process.terminationStatus == 0 else {
+      throw Failure("explain ended with status \(process.terminationStatus)")
+    }
   }
 }
 
-/// The tool has said what was wrong.
 private struct Failure: Error, CustomStringConvertible {
-  let status: Int32
-  var description: String { "explain ended with status \(status)" }
-}
+  let description: String
 
-/// On macOS a plugin cannot read what is piped.
-private struct NoStandardInput: Error, CustomStringConvertible {
-  let description = """
-    on macOS a package plugin cannot read a pipe. Write the log to a file: \
-    swift test 2>&1 | tee test.log; swift package explain test.log
-    """
+  init(_ description: String) { self.description = description }
 }

@@ -48,8 +48,8 @@ extension PathComparison.Difference {
       let diffableKinds = diffable.isEmpty ? nil : Self.kinds(diffable)
       guard let diffableKinds else {
         sentence = """
-          After \(name) there was a mistake with the \(names.legacy) that the \(names.diffable) does \
-          not make (\(legacyKinds ?? "")).
+          After \(name) there was a mistake with the \(names.legacy) that is not there with \
+          the \(names.diffable) (\(legacyKinds ?? "")).
           """
         return
       }

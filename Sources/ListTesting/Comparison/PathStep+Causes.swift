@@ -80,6 +80,16 @@ extension PathComparison.PathStep {
       tableView(_:titleForFooterInSection:) in a subclass of it, and look the section up with \
       sectionIdentifier(for:).
       """
+    case .texts(.header, _?, nil) where usesSnapshots:
+      """
+      A diffable data source gives no headers by itself: set its supplementaryViewProvider, and let \
+      the layout ask for headers, such as with headerMode = .supplementary for a list.
+      """
+    case .texts(.footer, _?, nil) where usesSnapshots:
+      """
+      A diffable data source gives no footers by itself: set its supplementaryViewProvider, and let \
+      the layout ask for footers, such as with footerMode = .supplementary for a list.
+      """
     case .detail(let detail, _?, nil):
       switch detail.property {
       case .sectionIndex where usesSnapshots:

@@ -57,8 +57,8 @@ import Testing
     #expect(
       comparison.remarks.map(\.sentence) == [
         """
-        After step 2 (rename her) there was a mistake with the old class that the new class does not \
-        make (layoutOutsideHierarchy).
+        After step 2 (rename her) there was a mistake with the old class that is not there with \
+        the new class (layoutOutsideHierarchy).
         """
       ])
     #expect(comparison.description.contains("\nRemark: After step 2 (rename her)"))
