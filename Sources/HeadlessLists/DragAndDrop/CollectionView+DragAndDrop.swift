@@ -224,7 +224,9 @@ extension CollectionView: DragAndDropList {
   package func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem] {
     dragDelegate?.collectionView(self, itemsForBeginning: session, at: indexPath) ?? []
   }
-  package func dragItems(addedTo session: SimulatedDragSession, at indexPath: IndexPath, point: CGPoint)
+  package func dragItems(
+    addedTo session: SimulatedDragSession, at indexPath: IndexPath, point: CGPoint
+  )
     -> [DragItem]
   {
     dragDelegate?.collectionView(self, itemsForAddingTo: session, at: indexPath, point: point) ?? []

@@ -203,7 +203,9 @@ extension TableView: DragAndDropList {
   package func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem] {
     dragDelegate?.tableView(self, itemsForBeginning: session, at: indexPath) ?? []
   }
-  package func dragItems(addedTo session: SimulatedDragSession, at indexPath: IndexPath, point: CGPoint)
+  package func dragItems(
+    addedTo session: SimulatedDragSession, at indexPath: IndexPath, point: CGPoint
+  )
     -> [DragItem]
   {
     dragDelegate?.tableView(self, itemsForAddingTo: session, at: indexPath, point: point) ?? []
