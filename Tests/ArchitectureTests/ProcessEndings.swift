@@ -48,6 +48,7 @@ enum ProcessEndings {
     "CrashTranscripts/SourceCode/Rules/SourceRule+Controllers.swift": (.text, 2),
     "CrashTranscripts/SourceCode/Rules/SourceRule+Views.swift": (.text, 1),
     "CrashTranscripts/SourceCode/Syntax/SourceStatements.swift": (.text, 1),
+    "CrashTranscripts/Templates/MessageTemplate+Inconsistencies.swift": (.text, 1),
     "CrashTranscripts/Templates/MessageTemplate+Neighbours.swift": (.text, 1),
     "DiffableKit/Reference/Given.swift": (.nullReference, 1),
     "DiffableKit/SectionSnapshot/DiffableDataSourceSectionSnapshot+Bridging.swift":

@@ -200,7 +200,7 @@ extension NavigationItem {
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol NavigationItemRenameDelegate: AnyObject {
-  /// Called with the new title.
+  /// Called with the new title. Never called here.
   func navigationItem(_ navigationItem: NavigationItem, didEndRenamingWith title: String)
 }
 

@@ -80,7 +80,7 @@ open class DynamicAnimator: NSObject {
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol DynamicAnimatorDelegate: NSObjectProtocol {
-  /// Called before something moves.
+  /// Called before something moves. Never called here.
   func dynamicAnimatorWillResume(_ animator: DynamicAnimator)
   /// Called when nothing moves any more.
   func dynamicAnimatorDidPause(_ animator: DynamicAnimator)

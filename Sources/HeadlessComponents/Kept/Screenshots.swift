@@ -28,7 +28,7 @@ public final class ScreenshotService: NSObject {
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ScreenshotServiceDelegate: NSObjectProtocol {
-  /// Makes a document of the whole content.
+  /// Makes a document of the whole content. Never called here.
   func screenshotService(
     _ screenshotService: ScreenshotService,
     generatePDFRepresentationWithCompletion completionHandler:

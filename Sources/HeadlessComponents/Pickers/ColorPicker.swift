@@ -125,7 +125,7 @@ open class FontPickerViewController: ViewController {
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol FontPickerViewControllerDelegate: NSObjectProtocol {
-  /// Called when the user cancelled.
+  /// Called when the user cancelled. Never called here.
   func fontPickerViewControllerDidCancel(_ viewController: FontPickerViewController)
   /// Called when a font was chosen.
   func fontPickerViewControllerDidPickFont(_ viewController: FontPickerViewController)

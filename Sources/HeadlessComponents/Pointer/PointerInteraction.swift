@@ -35,20 +35,20 @@ open class PointerInteraction: NSObject, Interaction {
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol PointerInteractionDelegate: NSObjectProtocol {
-  /// Returns the region under the pointer.
+  /// Returns the region under the pointer. Never called here.
   func pointerInteraction(
     _ interaction: PointerInteraction, regionFor request: PointerRegionRequest,
     defaultRegion: PointerRegion
   ) -> PointerRegion?
-  /// Returns the style of the pointer in a region.
+  /// Returns the style of the pointer in a region. Never called here.
   func pointerInteraction(
     _ interaction: PointerInteraction, styleFor region: PointerRegion
   ) -> PointerStyle?
-  /// Called when the pointer enters a region.
+  /// Called when the pointer enters a region. Never called here.
   func pointerInteraction(
     _ interaction: PointerInteraction, willEnter region: PointerRegion,
     animator: any PointerInteractionAnimating)
-  /// Called when the pointer leaves a region.
+  /// Called when the pointer leaves a region. Never called here.
   func pointerInteraction(
     _ interaction: PointerInteraction, willExit region: PointerRegion,
     animator: any PointerInteractionAnimating)

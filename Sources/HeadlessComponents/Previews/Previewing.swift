@@ -27,11 +27,11 @@ public protocol ViewControllerPreviewing: NSObjectProtocol {
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol ViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// Returns the controller to preview.
+  /// Returns the controller to preview. Never called here.
   func previewingContext(
     _ previewingContext: any ViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> ViewController?
-  /// Called when the user presses deeper.
+  /// Called when the user presses deeper. Never called here.
   func previewingContext(
     _ previewingContext: any ViewControllerPreviewing,
     commit viewControllerToCommit: ViewController)

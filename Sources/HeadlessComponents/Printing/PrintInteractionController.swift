@@ -6,8 +6,7 @@ import HeadlessViews
 ///
 /// Counterpart: `UIPrintInfo`.
 ///
-/// Coverage: simulated. Kept without effect: `duplex`, `jobName`, `orientation`, `outputType`,
-/// `printerID`.
+/// Coverage: simulated.
 @preconcurrency @MainActor
 open class PrintInfo: NSObject {
   /// The kind of content. Counterpart: `UIPrintInfo.OutputType`.

@@ -239,11 +239,12 @@ public protocol SplitViewControllerDelegate: AnyObject {
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column
-  /// Returns the supported orientations. The device does not rotate.
+  /// Returns the supported orientations. The device does not rotate. Never called here.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: SplitViewController
   ) -> InterfaceOrientationMask
   /// Returns the preferred orientation for a presentation. The device does not rotate.
+  /// Never called here.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: SplitViewController
   ) -> InterfaceOrientation

@@ -217,11 +217,12 @@ public protocol TextInputDelegate: AnyObject {
 @preconcurrency @MainActor
 public protocol TextPasteDelegate: NSObjectProtocol {
   /// Replaces a range of the text by what was pasted, and returns the new selection.
+  /// Never called here.
   func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any TextPasteConfigurationSupporting,
     performPasteOf attributedString: NSAttributedString, to textRange: TextRange
   ) -> TextRange
-  /// Returns whether the paste is animated.
+  /// Returns whether the paste is animated. Never called here.
   func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any TextPasteConfigurationSupporting,
     shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: TextRange

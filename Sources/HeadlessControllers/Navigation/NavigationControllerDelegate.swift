@@ -27,11 +27,12 @@ public protocol NavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?
-  /// Returns the supported orientations. The device does not rotate.
+  /// Returns the supported orientations. The device does not rotate. Never called here.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: NavigationController
   ) -> InterfaceOrientationMask
   /// Returns the preferred orientation for a presentation. The device does not rotate.
+  /// Never called here.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: NavigationController
   ) -> InterfaceOrientation

@@ -15,11 +15,12 @@ public protocol TabBarControllerDelegate: NSObjectProtocol {
   /// Called when a tap has selected a screen, even if it was already selected.
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
-  /// Returns the supported orientations. The device does not rotate.
+  /// Returns the supported orientations. The device does not rotate. Never called here.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: TabBarController
   ) -> InterfaceOrientationMask
   /// Returns the preferred orientation for a presentation. The device does not rotate.
+  /// Never called here.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: TabBarController
   ) -> InterfaceOrientation

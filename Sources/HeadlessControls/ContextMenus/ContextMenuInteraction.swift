@@ -86,7 +86,7 @@ public protocol ContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: ContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview?
-  /// Returns the preview of the view for the menu's dismissal.
+  /// Returns the preview of the view for the menu's dismissal. Never called here.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: ContextMenuConfiguration

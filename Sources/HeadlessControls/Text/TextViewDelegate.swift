@@ -35,6 +35,7 @@ public protocol TextViewDelegate: ScrollViewDelegate {
     _ textView: TextView, primaryActionFor textItem: TextItem, defaultAction: Action
   ) -> Action?
   /// Returns the menu of a long press on a link; `nil` for none. No menu opens here.
+  /// Never called here.
   func textView(
     _ textView: TextView, menuConfigurationFor textItem: TextItem, defaultMenu: Menu
   ) -> TextItem.MenuConfiguration?

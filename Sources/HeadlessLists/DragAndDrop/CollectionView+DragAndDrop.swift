@@ -18,7 +18,7 @@ public protocol CollectionViewDragDelegate: NSObjectProtocol {
     at indexPath: IndexPath,
     point: CGPoint
   ) -> [DragItem]
-  /// Returns the appearance of an item while it is dragged.
+  /// Returns the appearance of an item while it is dragged. Never called here.
   func collectionView(
     _ collectionView: CollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> DragPreviewParameters?
@@ -87,7 +87,7 @@ public protocol CollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: CollectionView, dropSessionDidExit session: any DropSession)
   /// Called after a drop session ends.
   func collectionView(_ collectionView: CollectionView, dropSessionDidEnd session: any DropSession)
-  /// Returns the appearance of an item while it is dropped.
+  /// Returns the appearance of an item while it is dropped. Never called here.
   func collectionView(
     _ collectionView: CollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> DragPreviewParameters?

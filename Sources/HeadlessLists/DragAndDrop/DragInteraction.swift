@@ -47,11 +47,11 @@ public protocol DragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: DragInteraction, itemsForBeginning session: any DragSession
   ) -> [DragItem]
-  /// Returns the preview of a lifted item. Nothing is drawn.
+  /// Returns the preview of a lifted item. Nothing is drawn. Never called here.
   func dragInteraction(
     _ interaction: DragInteraction, previewForLifting item: DragItem, session: any DragSession
   ) -> TargetedDragPreview?
-  /// Called before the items are lifted.
+  /// Called before the items are lifted. Never called here.
   func dragInteraction(
     _ interaction: DragInteraction, willAnimateLiftWith animator: any DragAnimating,
     session: any DragSession)

@@ -51,12 +51,12 @@ public protocol DropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: DropInteraction, concludeDrop session: any DropSession)
   /// Called when a session has ended, over this view or elsewhere.
   func dropInteraction(_ interaction: DropInteraction, sessionDidEnd session: any DropSession)
-  /// Returns the preview that an item moves to. Nothing is drawn.
+  /// Returns the preview that an item moves to. Nothing is drawn. Never called here.
   func dropInteraction(
     _ interaction: DropInteraction, previewForDropping item: DragItem,
     withDefault defaultPreview: TargetedDragPreview
   ) -> TargetedDragPreview?
-  /// Called before an item is animated.
+  /// Called before an item is animated. Never called here.
   func dropInteraction(
     _ interaction: DropInteraction, item: DragItem, willAnimateDropWith animator: any DragAnimating)
 }

@@ -16,7 +16,7 @@ public protocol TableViewDragDelegate: NSObjectProtocol {
     _ tableView: TableView, itemsForAddingTo session: any DragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [DragItem]
-  /// Returns the appearance of a row while it is dragged.
+  /// Returns the appearance of a row while it is dragged. Never called here.
   func tableView(
     _ tableView: TableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> DragPreviewParameters?
@@ -74,7 +74,7 @@ public protocol TableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: TableView, dropSessionDidExit session: any DropSession)
   /// Called after a drop session ends.
   func tableView(_ tableView: TableView, dropSessionDidEnd session: any DropSession)
-  /// Returns the appearance of a row while it is dropped.
+  /// Returns the appearance of a row while it is dropped. Never called here.
   func tableView(
     _ tableView: TableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> DragPreviewParameters?

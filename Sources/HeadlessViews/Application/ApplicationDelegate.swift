@@ -2,8 +2,9 @@ import Foundation
 
 /// The delegate of an app. Every method is optional.
 ///
-/// A test calls ``Simulator/launch(_:options:)``, ``Simulator/enterBackground()`` and
-/// ``Simulator/enterForeground()``; it calls the methods for other events directly.
+/// A test causes the events: ``Simulator/launch(_:options:)``, ``Simulator/enterBackground()``,
+/// ``Simulator/openInApp(_:)``, ``Simulator/quitApp()`` and others. The device does not rotate and has
+/// no Home Screen, so the methods for these are never called.
 ///
 /// Counterpart: `UIApplicationDelegate`.
 ///

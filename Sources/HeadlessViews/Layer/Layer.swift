@@ -358,11 +358,11 @@ open class Layer: NSObject {
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol LayerDelegate: NSObjectProtocol {
-  /// Provides the content of the layer.
+  /// Provides the content of the layer. Never called here.
   func display(_ layer: Layer)
-  /// Draws the content of the layer.
+  /// Draws the content of the layer. Never called here.
   func draw(_ layer: Layer, in ctx: CGContext)
-  /// Lays out the sublayers.
+  /// Lays out the sublayers. Never called here.
   func layoutSublayers(of layer: Layer)
   /// Returns the action for a change; `nil` to search on, `NSNull` for none.
   func action(for layer: Layer, forKey event: String) -> (any LayerAction)?

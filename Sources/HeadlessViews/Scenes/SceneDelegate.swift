@@ -54,7 +54,7 @@ extension SceneDelegate {
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol WindowSceneDelegate: SceneDelegate, WindowOwning {
-  /// Called when a Home Screen quick action was chosen.
+  /// Called when a Home Screen quick action was chosen. Never called here.
   func windowScene(
     _ windowScene: WindowScene, performActionFor shortcutItem: ApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

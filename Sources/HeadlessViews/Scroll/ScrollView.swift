@@ -8,8 +8,8 @@ import Foundation
 /// Coverage: simulated. Kept without effect: `automaticallyAdjustsScrollIndicatorInsets`,
 /// `bounces`, `bouncesZoom`, `canCancelContentTouches`, `decelerationRate`, `delaysContentTouches`,
 /// `flashScrollIndicators()`, `horizontalScrollIndicatorInsets`, `indicatorStyle`,
-/// `isDirectionalLockEnabled`, `scrollIndicatorInsets`, `scrollsToTop`,
-/// `showsHorizontalScrollIndicator`, `showsVerticalScrollIndicator`.
+/// `isDirectionalLockEnabled`, `scrollIndicatorInsets`, `showsHorizontalScrollIndicator`,
+/// `showsVerticalScrollIndicator`.
 @preconcurrency @MainActor
 open class ScrollView: View, ScrollViewDelegating {
   /// The delegate that is notified of scrolling, regardless of the delegate type that a subclass

@@ -36,22 +36,28 @@ extension Responder {
       MainActor.assumeIsolated { KeyPathWalk(keyPath).set(value, of: object) }
     }
   #else
+    // Disfavoured: alerts, pickers and search bars have keys of their own.
+
     /// Returns a property by its key.
     ///
     /// - Parameter key: The name of a property, as documents spell it: `hidden` or `isHidden`. An
     ///   unknown one raises `NSUnknownKeyException`.
+    @_disfavoredOverload
     public func value(forKey key: String) -> Any? { KeyPathWalk(key).value(of: self) }
     /// Returns a property by its key path, such as `layer.cornerRadius`.
+    @_disfavoredOverload
     public func value(forKeyPath keyPath: String) -> Any? { KeyPathWalk(keyPath).value(of: self) }
     /// Sets a property by its key.
     ///
     /// - Parameters:
     ///   - value: The value. One of another type raises.
     ///   - key: The name of a property. An unknown one raises `NSUnknownKeyException`.
+    @_disfavoredOverload
     public func setValue(_ value: Any?, forKey key: String) {
       KeyPathWalk(key).set(value, of: self)
     }
     /// Sets a property by its key path, such as `layer.cornerRadius`.
+    @_disfavoredOverload
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
       KeyPathWalk(keyPath).set(value, of: self)
     }

@@ -183,12 +183,9 @@ extension KnownDifference {
       reason: "A test says what it wants done; `tapSwipeAction` performs an action."),
     KnownDifference(
       "not-there", .leftOut,
-      subject: """
-        `value(forKey:)` on views; key presses, motion and remote control events
-        """,
+      subject: "Key presses, motion and remote control events",
       here: """
-        The first does not compile. Nothing presses keys or shakes the device: a test calls the \
-        responder's methods.
+        Nothing presses keys or shakes the device: a test calls the responder's methods.
         """,
       reason: "List screens rarely use them."),
     KnownDifference(

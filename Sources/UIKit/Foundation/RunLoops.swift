@@ -12,7 +12,7 @@
   /// Lets a run loop that waits begin a turn.
   ///
   /// Counterpart: Core Foundation's function of the same name.
-  public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
+  public func CFRunLoopWakeUp(_ rl: CFRunLoop?) { rl?.perform {} }
 
   extension NSNumber: @retroactive CVarArg {
     /// The number as an argument of a format, which writes it as an object: `%@`.

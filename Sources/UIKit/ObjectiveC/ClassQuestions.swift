@@ -23,7 +23,7 @@ import HeadlessViews
     /// `responds(to:)` for no object, false.
     ///
     /// - Parameter selector: The initializer, such as `#selector(UIView.init(frame:))`.
-    public class func instancesRespond(to selector: Selector!) -> Bool {
+    public class func instancesRespond(to selector: Selector?) -> Bool {
       switch selector?.description {
       case "init": true
       case "initWithFrame:": self is UIView.Type

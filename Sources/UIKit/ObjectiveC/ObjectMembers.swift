@@ -94,7 +94,7 @@
     /// The element of an array at an index.
     public subscript(index: Int) -> Any! { (object as? NSArray)?[index] }
     /// Returns whether the object is known to implement the method of a selector.
-    public func responds(to selector: Selector!) -> Bool {
+    public func responds(to selector: Selector?) -> Bool {
       (object as? NSObject)?.responds(to: selector) ?? false
     }
   }

@@ -33,13 +33,14 @@ struct RepairFile {
       .replacing(/\bNS(?=Diffable|Collection|FetchedResults)/, with: "")
       .replacing("@IBOutlet ", with: "")
     let name = "Repair\(number)"
+    let used = withUses(simulated)
     return switch Place(simulated) {
     case .layout:
       type(name, "CollectionViewFlowLayout", simulated)
     case .layoutMethod:
       type(
         name, "CollectionViewFlowLayout",
-        "func repair(_ path: IndexPath) {\n\(indented(simulated))\n}")
+        "func repair(_ path: IndexPath) {\n\(indented(used))\n}")
     case .controller: type(name, "TableViewController", simulated)
     case .item:
       "private struct \(name): Hashable {\n  let id: Int\n"
@@ -50,13 +51,26 @@ struct RepairFile {
         number, "switch type {\n\(simulated)\ndefault: break\n}",
         parameters:
           "_ type: FetchedResultsChangeType, _ indexPath: IndexPath?, _ newIndexPath: IndexPath?")
-    case .optional: function(number, simulated, parameters: "_ item: Item?")
+    case .optional: function(number, used, parameters: "_ item: Item?")
     case .cell: function(number, simulated, result: " -> AnyObject?")
     case .size: function(number, simulated, result: " -> CGSize")
     case .path: function(number, simulated, result: " -> IndexPath")
-    case .method: type(name, "RepairContext", "func repair() {\n\(indented(simulated))\n}")
-    case .statements: function(number, simulated)
+    case .method: type(name, "RepairContext", "func repair() {\n\(indented(used))\n}")
+    case .statements: function(number, used)
     }
+  }
+
+  /// Returns statements with a use of each value that only the client's own code would use, so that the
+  /// compiler has nothing to remark.
+  private static func withUses(_ code: String) -> String {
+    let calls = code.replacing(
+      /(?m)^(?=(collectionView|tableView)\.dequeue|IndexPath\()/, with: "_ = ")
+    let names = code.matches(of: /(?m)^(guard )?let (\w+) (=|else)/).map { String($0.2) }
+    let unused = names.filter { name in
+      code.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+        .count { $0 == name } == 1
+    }
+    return ([calls] + unused.map { "_ = \($0)" }).joined(separator: "\n")
   }
 
   private static func type(_ name: String, _ parent: String, _ body: String) -> String {

@@ -100,7 +100,6 @@ extension LeftOutSnippet {
 
   #if os(Linux)
     private static let elsewhere = [
-      LeftOutSnippet("not-there", "value(forKey:)", "_ = view.value(forKey: text)"),
       LeftOutSnippet("observing-keys", "observe", "_ = NSObject().observe(\\.hash) { _, _ in }"),
       LeftOutSnippet(
         "objective-c", "@objc", "class Marked: NSObject { @objc func act() {} }",

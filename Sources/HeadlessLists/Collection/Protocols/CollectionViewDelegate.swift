@@ -96,16 +96,17 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   // MARK: Menus
 
   /// Returns whether a long press on the item opens the edit menu that was used before iOS 13.
+  /// Never called here.
   func collectionView(
     _ collectionView: CollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Returns whether the edit menu has a command.
+  /// Returns whether the edit menu has a command. Never called here.
   func collectionView(
     _ collectionView: CollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Performs a command of the edit menu.
+  /// Performs a command of the edit menu. Never called here.
   func collectionView(
     _ collectionView: CollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath,
@@ -153,7 +154,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     contextMenuConfiguration configuration: ContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> TargetedPreview?
-  /// Returns the preview of an item when the menu is dismissed.
+  /// Returns the preview of an item when the menu is dismissed. Never called here.
   func collectionView(
     _ collectionView: CollectionView,
     contextMenuConfiguration configuration: ContextMenuConfiguration,
@@ -189,20 +190,20 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
 
   // MARK: Focus: nothing moves it here
 
-  /// Returns whether an item may have the focus.
+  /// Returns whether an item may have the focus. Never called here.
   func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Returns whether an item is selected when it gets the focus.
+  /// Returns whether an item is selected when it gets the focus. Never called here.
   func collectionView(
     _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Returns whether the focus may move.
+  /// Returns whether the focus may move. Never called here.
   func collectionView(
     _ collectionView: CollectionView, shouldUpdateFocusIn context: CollectionViewFocusUpdateContext
   ) -> Bool
-  /// Called when the focus has moved.
+  /// Called when the focus has moved. Never called here.
   func collectionView(
     _ collectionView: CollectionView, didUpdateFocusIn context: CollectionViewFocusUpdateContext,
     with coordinator: FocusAnimationCoordinator)
-  /// Returns the item to focus on first.
+  /// Returns the item to focus on first. Never called here.
   func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath?
 }

@@ -123,15 +123,16 @@ public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
   // MARK: Menus
 
   /// Returns whether a long press on the row opens the edit menu that was used before iOS 13.
+  /// Never called here.
   func tableView(
     _ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool
-  /// Returns whether the edit menu has a command.
+  /// Returns whether the edit menu has a command. Never called here.
   func tableView(
     _ tableView: TableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Performs a command of the edit menu.
+  /// Performs a command of the edit menu. Never called here.
   func tableView(
     _ tableView: TableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
@@ -159,7 +160,7 @@ public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
     _ tableView: TableView,
     previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview?
-  /// Returns the preview of the row when the menu is dismissed.
+  /// Returns the preview of the row when the menu is dismissed. Never called here.
   func tableView(
     _ tableView: TableView,
     previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
@@ -180,20 +181,20 @@ public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
 
   // MARK: Focus: nothing moves it here
 
-  /// Returns whether a row may have the focus.
+  /// Returns whether a row may have the focus. Never called here.
   func tableView(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether a row is selected when it gets the focus.
+  /// Returns whether a row is selected when it gets the focus. Never called here.
   func tableView(
     _ tableView: TableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool
-  /// Returns whether the focus may move.
+  /// Returns whether the focus may move. Never called here.
   func tableView(
     _ tableView: TableView, shouldUpdateFocusIn context: TableViewFocusUpdateContext
   ) -> Bool
-  /// Called when the focus has moved.
+  /// Called when the focus has moved. Never called here.
   func tableView(
     _ tableView: TableView, didUpdateFocusIn context: TableViewFocusUpdateContext,
     with coordinator: FocusAnimationCoordinator)
-  /// Returns the row to focus on first.
+  /// Returns the row to focus on first. Never called here.
   func indexPathForPreferredFocusedView(in tableView: TableView) -> IndexPath?
 }
