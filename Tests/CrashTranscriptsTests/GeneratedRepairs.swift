@@ -92,6 +92,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 
 @MainActor private func repair4() throws {
   let last = collectionView.numberOfItems(inSection: 0) - 1
+  _ = last
 }
 
 @MainActor private func repair5() throws {
@@ -104,6 +105,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 
 @MainActor private func repair6() throws {
   let last = tableView.numberOfRows(inSection: 0) - 1
+  _ = last
 }
 
 @MainActor private func repair7() throws {
@@ -157,10 +159,11 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 
 @MainActor private func repair14() throws {
   let item = items[indexPath.row]  // not tableView.cellForRow(at: indexPath)
+  _ = item
 }
 
 @MainActor private func repair15() throws {
-  collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+  _ = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
 }
 
 @MainActor private func repair16() throws {
@@ -178,6 +181,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 
 @MainActor private func repair18() throws {
   let changes = newItems.difference(from: items).inferringMoves()
+  _ = changes
 }
 
 @MainActor private func repair19() throws {
@@ -239,6 +243,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 
 @MainActor private func repair30() throws {
   let sizingCell = Cell(frame: .zero)
+  _ = sizingCell
 }
 
 @MainActor private func repair31() throws {
@@ -262,10 +267,12 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 
 @MainActor private func repair35() throws {
   guard let item = dataSource.itemIdentifier(for: indexPath) else { return }
+  _ = item
 }
 
 @MainActor private func repair36(_ item: Item?) throws {
   guard let item else { return }
+  _ = item
 }
 
 @MainActor private func repair37() throws {
@@ -289,6 +296,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 @MainActor private func repair41() throws {
   let items = snapshot.indexOfSection(section) == nil
     ? [] : snapshot.itemIdentifiers(inSection: section)
+  _ = items
 }
 
 @MainActor private func repair42() throws {
@@ -354,7 +362,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 }
 
 @MainActor private func repair52() throws {
-  IndexPath(row: 0, section: 0)
+  _ = IndexPath(row: 0, section: 0)
 }
 
 @MainActor private func repair53() throws {
@@ -602,11 +610,12 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 }
 
 @MainActor private func repair83() throws {
-  collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
+  _ = collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
 }
 
 @MainActor private func repair84() throws {
   let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+  _ = cell
 }
 
 @MainActor private func repair85() throws {
@@ -635,7 +644,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 @MainActor private func repair89() throws {
   let registration = CollectionView.CellRegistration<Cell, Item> { cell, _, item in }
   // In the provider:
-  collectionView.dequeueConfiguredReusableCell(
+  _ = collectionView.dequeueConfiguredReusableCell(
     using: registration, for: indexPath, item: item)
 }
 
@@ -672,13 +681,14 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 }
 
 @MainActor private func repair96() throws {
-  collectionView.dequeueReusableSupplementaryView(
+  _ = collectionView.dequeueReusableSupplementaryView(
     ofKind: kind, withReuseIdentifier: "Header", for: indexPath)
 }
 
 @MainActor private final class Repair97: CollectionViewFlowLayout {
   func repair(_ path: IndexPath) {
     let attributes = super.layoutAttributesForItem(at: path)?.copy()
+    _ = attributes
   }
 }
 
@@ -697,6 +707,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 
 @MainActor private func repair100() throws {
   let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+  _ = cell
 }
 
 private struct Repair101: Hashable {
@@ -708,11 +719,13 @@ private struct Repair101: Hashable {
 @MainActor private func repair102() throws {
   let layout = CollectionViewFlowLayout()
   let collectionView = CollectionView(frame: .zero, collectionViewLayout: layout)
+  _ = collectionView
 }
 
 @MainActor private func repair103() throws {
   let size = CollectionLayoutSize(
     widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+  _ = size
 }
 
 @MainActor private func repair104() throws -> CGSize {
@@ -729,6 +742,7 @@ private struct Repair101: Hashable {
 @MainActor private func repair106() throws {
   let view = collectionView.dequeueReusableSupplementaryView(
     ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+  _ = view
 }
 
 @MainActor private func repair107() throws {
