@@ -9,6 +9,7 @@ final class CollectionFacts: RecordedFacts {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    kept.append(listener)
     view.dataSource = listener
     view.delegate = listener
     if shown { show(view) }

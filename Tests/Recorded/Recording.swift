@@ -20,6 +20,9 @@ struct Recording: Codable, Equatable {
 /// and cannot fail. With HeadlessKit they compare its answer with the recorded one.
 @MainActor
 class RecordedFacts: XCTestCase {
+  /// The data sources and delegates of lists, which outlive the test with the windows on screen.
+  var kept: [AnyObject] = []
+
   /// Prints an answer as a line that begins with `RECORDED`.
   func record(
     _ fact: String, _ question: String, _ answer: String, test: String = #function,

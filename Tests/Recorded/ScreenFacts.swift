@@ -57,7 +57,10 @@ final class ScreenFacts: RecordedFacts {
     let label = UILabel(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
     label.text = "Emma"
     label.sizeToFit()
-    record("16.4", "Where is a view's origin after sizeToFit()?", "\(label.frame.origin)")
+    let origin = label.frame.origin  // made of the centre and the size
+    record(
+      "16.4", "Where is a view's origin after sizeToFit()?",
+      "\(CGPoint(x: (origin.x * 1000).rounded() / 1000, y: origin.y))")
   }
 
   func testTheHeightOfASearchBar() async {

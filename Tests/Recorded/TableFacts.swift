@@ -8,6 +8,7 @@ final class TableFacts: RecordedFacts {
   ) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    kept.append(listener)
     table.dataSource = listener
     table.delegate = listener
     if shown { show(table) }
