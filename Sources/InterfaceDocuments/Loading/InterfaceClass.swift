@@ -85,5 +85,5 @@ extension GestureRecognizer {
   }
 
   @_silgen_name("InterfaceDocuments_GestureRecognizer_create")
-  static func create(_ action: Selector?) -> GestureRecognizer
+  static func create(_ action: __owned Selector?) -> GestureRecognizer
 }

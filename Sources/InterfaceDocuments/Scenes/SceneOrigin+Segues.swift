@@ -93,6 +93,7 @@ extension StoryboardSegue {
 
   @_silgen_name("InterfaceDocuments_StoryboardSegue_create")
   static func create(
-    _ identifier: String?, _ source: ViewController, _ destination: ViewController
+    _ identifier: __owned String?, _ source: __owned ViewController,
+    _ destination: __owned ViewController
   ) -> StoryboardSegue
 }
