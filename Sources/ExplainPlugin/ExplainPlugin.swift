@@ -12,7 +12,7 @@ struct ExplainPlugin: CommandPlugin {
     }
     let asksForHelp = arguments.contains("--help")
     let readsInput = !asksForHelp && (files.first.map { arguments[$0] == "-" } ?? true)
-    try run(
+    try runPlayground(
       ["explain"] + (files.isEmpty && readsInput ? ["-"] : []) + arguments
         + (files.count < 2 && !asksForHelp ? sources(of: context.package) : []),
       input: readsInput ? try standardInput() : nil)
@@ -39,29 +39,4 @@ struct ExplainPlugin: CommandPlugin {
         """)
     #endif
   }
-
-  /// Runs the tool, built with the modules that the package's tests have already built.
-  ///
-  /// A tool that the plugin names as a dependency would be built for itself, with another copy of
-  /// every module below it.
-  private func run(_ arguments: [String], input: FileHandle?) throws {
-    let build = try packageManager.build(.product("Playground"), parameters: .init())
-    guard build.succeeded, let tool = build.builtArtifacts.first(where: { $0.kind == .executable })
-    else { throw Failure("the tool does not build:\n\(build.logText)") }
-    let process = Process()
-    process.executableURL = tool.url
-    process.arguments = arguments
-    if let input { process.standardInput = input }
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure("explain ended with status \(process.terminationStatus)")
-    }
-  }
-}
-
-private struct Failure: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
 }

@@ -76,7 +76,7 @@ extension HelpFinder {
         Let \(kind.sectionCountMethod) answer the count of the array that this method reads.
         """,
       code: """
-        func numberOfSections(in \(kind.variable): UI\(kind.callView)) -> Int { sections.count }
+        func numberOfSections(in \(kind.variable): \(kind.className)) -> Int { sections.count }
         """)
   }
 
@@ -129,15 +129,5 @@ extension HelpFinder {
         let cell = \(kind == .table ? "tableView.dequeueReusableCell(withIdentifier" : "collectionView.dequeueReusableCell(withReuseIdentifier"): identifier, for: indexPath)
         guard let ownCell = cell as? Cell else { return cell }
         """)
-  }
-}
-
-extension ListKind {
-  /// The view's class without its prefix.
-  fileprivate var callView: String {
-    switch self {
-    case .table: "TableView"
-    case .collection: "CollectionView"
-    }
   }
 }

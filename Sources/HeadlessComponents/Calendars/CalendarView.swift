@@ -53,7 +53,9 @@ open class CalendarView: View {
   /// How dates are selected.
   open var selectionBehavior: CalendarSelection?
   /// The calendar.
-  open var calendar = Calendar.current
+  open var calendar = Calendar.current {
+    didSet { if calendar != oldValue { decorateMonth() } }
+  }
   /// The locale.
   open var locale = Locale.current
   /// The time zone.
@@ -109,12 +111,12 @@ open class CalendarView: View {
 
   /// The days of the month that is shown.
   private var daysOfMonth: [DateComponents] {
-    guard let first = calendar.date(from: visibleDateComponents.monthAlone),
-      visibleDateComponents.year != nil,
+    let month = visibleDateComponents.monthAlone
+    guard month.year != nil, let first = calendar.date(from: month),
       let days = calendar.range(of: .day, in: .month, for: first)
     else { return [] }
     return days.map { day in
-      var date = visibleDateComponents.monthAlone
+      var date = month
       date.day = day
       return date
     }

@@ -176,22 +176,26 @@ extension Simulator {
       guard source.dragInteractionEnabled else { return .nothingToDrag }
       session.items = source.dragItems(for: session, at: indexPath)
       guard !session.items.isEmpty else { return .nothingToDrag }
-      let size = cell.bounds.size
       source.dragWillBegin(session)
       let isWithin = source === target
-      var dropped = session.items.enumerated().map { index, item in
-        DroppedItem(item, from: index == 0 && isWithin ? indexPath : nil, size: size)
-      }
+      var all = Self.dropped(session.items, from: isWithin ? indexPath : nil, cell)
       for (path, cell) in zip(others, otherCells) {
         let added = source.dragItems(addedTo: session, at: path, point: cell.center)
         session.items += added
-        dropped += added.enumerated().map { index, item in
-          DroppedItem(item, from: index == 0 && isWithin ? path : nil, size: cell.bounds.size)
-        }
+        all += Self.dropped(added, from: isWithin ? path : nil, cell)
       }
-      let outcome = put(dropped, of: session, at: destination, into: target)
+      let outcome = put(all, of: session, at: destination, into: target)
       source.dragDidEnd(session)
       return outcome
+    }
+  }
+
+  /// Returns the items of a row: the first one stands for the row in its own list.
+  private static func dropped(
+    _ items: [DragItem], from path: IndexPath?, _ cell: View
+  ) -> [DroppedItem] {
+    items.enumerated().map { index, item in
+      DroppedItem(item, from: index == 0 ? path : nil, size: cell.bounds.size)
     }
   }
 

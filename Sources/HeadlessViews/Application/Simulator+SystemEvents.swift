@@ -42,15 +42,17 @@ extension Simulator {
     }
   }
 
-  /// Ends the app, as a swipe in the app switcher does: it enters the background, its scene is
-  /// disconnected and its session discarded, and it terminates.
+  /// Ends the app, as a swipe in the app switcher does: it enters the background, its scene, if it has
+  /// one with a delegate, is disconnected and its session discarded, and it terminates.
   public func quitApp() {
     enterBackground()
     run {
       let scene = windowScene
-      scene.delegate?.sceneDidDisconnect(scene)
-      NotificationCenter.default.post(name: Scene.didDisconnectNotification, object: scene)
-      application.delegate?.application(application, didDiscardSceneSessions: [scene.session])
+      if let delegate = scene.delegate {
+        delegate.sceneDidDisconnect(scene)
+        NotificationCenter.default.post(name: Scene.didDisconnectNotification, object: scene)
+        application.delegate?.application(application, didDiscardSceneSessions: [scene.session])
+      }
       application.delegate?.applicationWillTerminate(application)
       post(Application.willTerminateNotification)
     }

@@ -52,11 +52,23 @@ package enum ObjectName {
     return "0x" + String(address, radix: 16)
   }
 
+  /// Returns UIKit's message about a key that an object does not know.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - method: The method that refuses it: `setValue:forUndefinedKey:`.
+  ///   - object: The object.
+  package static func refusal(of key: String, _ method: String, by object: AnyObject) -> String {
+    """
+    [<\(name(of: type(of: object))) \(address(of: object))> \(method)]: this class is not key value \
+    coding-compliant for the key \(key).
+    """
+  }
+
   /// The modules whose classes simulate UIKit's, under names without its prefix.
-  private static let ownModules: Set = [
-    "HeadlessViews", "HeadlessControls", "HeadlessControllers", "HeadlessComponents",
-    "HeadlessLists",
-    "HeadlessKit",
+  package static let ownModules = [
+    "HeadlessViews", "HeadlessControls", "HeadlessControllers", "HeadlessLists",
+    "HeadlessComponents", "HeadlessKit",
   ]
 
   /// Returns whether a class simulates UIKit's rather than being a client's.

@@ -135,18 +135,14 @@ struct KeyPathWalk {
   }
 
   /// Returns the value inside an optional value.
-  private static func unwrapped(_ value: Any?) -> Any? {
+  static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }
 
   private static func refuse(_ name: String, _ method: String, of object: AnyObject) {
-    let type = ObjectName.name(of: Swift.type(of: object))
-    let reason = """
-      [<\(type) \(ObjectName.address(of: object))> \(method)]: this class is not key value \
-      coding-compliant for the key \(name).
-      """
+    let reason = ObjectName.refusal(of: name, method, by: object)
     CrashReport(MisuseFault(.undefinedKey, reason)).deliver()
   }
 }

@@ -35,8 +35,8 @@ extension InterfaceLoading {
         return refuse(path, key, of: receiver, object)
       }
       // A value that is missing ends the path silently, as in Objective-C.
-      guard let inner = Self.unwrapped(next) else { return }
-      receiver = inner
+      guard let inner = KeyPathWalk.unwrapped(next) else { return }
+      receiver = inner as AnyObject
     }
     guard let key = keys.last else { return }
     if let member = resources.member(key, of: receiver), member.set(value, of: receiver) { return }
@@ -55,15 +55,8 @@ extension InterfaceLoading {
     resources.simulator?.log(
       "Failed to set (\(path)) user defined inspected property on "
         + "(\(ObjectName.name(of: type(of: object)))): "
-        + "[<\(ObjectName.name(of: type(of: receiver))) \(ObjectName.address(of: receiver))> "
-        + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
-        + "\(key).", category: "InterfaceDocuments")
-  }
-
-  private static func unwrapped(_ value: Any) -> AnyObject? {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value as AnyObject }
-    return mirror.children.first.map { $0.value as AnyObject }
+        + ObjectName.refusal(of: key, "setValue:forUndefinedKey:", by: receiver),
+      category: "InterfaceDocuments")
   }
 
   private func runtimeValue(_ e: DocumentElement) -> Any? {

@@ -15,8 +15,7 @@ struct InterfaceOutletFault {
 
   /// UIKit's message.
   var reason: String {
-    "[<\(ObjectName.name(of: type(of: object))) \(ObjectName.address(of: object))> "
-      + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
+    ObjectName.refusal(of: key, "setValue:forUndefinedKey:", by: object)
   }
 
   /// What the document says, and what the class has.

@@ -59,10 +59,7 @@ enum ProgramClasses {
   }
 
   /// The modules that stand for UIKit.
-  static let ownModules = [
-    "HeadlessViews", "HeadlessControls", "HeadlessControllers", "HeadlessLists",
-    "HeadlessComponents", "HeadlessKit", "DiffableKit",
-  ]
+  static let ownModules = ObjectName.ownModules + ["DiffableKit"]
 
   /// The module of a class, and whether it is one of UIKit's.
   static func module(of type: AnyClass) -> String {

@@ -41,6 +41,12 @@ import Testing
     #expect(simulator.application.applicationState == .background)
   }
 
+  @Test func anAppWithoutScenesHasNoSessionToDiscard() {
+    simulator.launch(app)
+    simulator.quitApp()
+    #expect(app.takeCalls() == ["terminate"])
+  }
+
   @Test func aRegistrationIsAnsweredInTheNextTurn() throws {
     simulator.launch(app)
     simulator.application.registerForRemoteNotifications()
