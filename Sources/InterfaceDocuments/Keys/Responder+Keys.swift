@@ -95,9 +95,9 @@ struct KeyPathWalk {
 
   private static func read(_ name: String, of object: AnyObject) -> Any? {
     if let member = member(name, of: object), member.isProperty {
-      return unwrapped(member.value(of: object))
+      return Reflection.unwrapped(member.value(of: object))
     }
-    if let stored = storedProperty(name, of: object) { return unwrapped(stored) }
+    if let stored = storedProperty(name, of: object) { return Reflection.unwrapped(stored) }
     if let keyed = object as? any ReadableKeyedProperties { return keyed.keyedValue(name) }
     refuse(name, "valueForUndefinedKey:", of: object)
     return nil
@@ -132,13 +132,6 @@ struct KeyPathWalk {
       mirror = current.superclassMirror
     }
     return nil
-  }
-
-  /// Returns the value inside an optional value.
-  static func unwrapped(_ value: Any?) -> Any? {
-    guard let value else { return nil }
-    let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }
 
   private static func refuse(_ name: String, _ method: String, of object: AnyObject) {

@@ -35,7 +35,7 @@ extension InterfaceLoading {
         return refuse(path, key, of: receiver, object)
       }
       // A value that is missing ends the path silently, as in Objective-C.
-      guard let inner = KeyPathWalk.unwrapped(next) else { return }
+      guard let inner = Reflection.unwrapped(next) else { return }
       receiver = inner as AnyObject
     }
     guard let key = keys.last else { return }
