@@ -23,9 +23,12 @@ let oldMode = adapted(but: ["OldMode.swift"])
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
   ]
   let contentTypesTargets: [Target] = [
-    .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
     .target(
-      name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"], swiftSettings: settings),
+      name: "UniformTypeIdentifiers", path: "Sources/Linux/UniformTypeIdentifiers",
+      swiftSettings: settings),
+    .target(
+      name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"],
+      path: "Sources/Linux/MobileCoreServices", swiftSettings: settings),
   ]
   let contentTypes: [Target.Dependency] = ["UniformTypeIdentifiers"]
   let olderContentTypes: [Target.Dependency] = ["MobileCoreServices"]
@@ -42,8 +45,9 @@ let oldMode = adapted(but: ["OldMode.swift"])
     .library(name: "OSLog", targets: ["OSLog"]), .library(name: "os", targets: ["os"]),
   ]
   let loggingTargets: [Target] = [
-    .target(name: "os", swiftSettings: settings),
-    .target(name: "OSLog", dependencies: ["os"], swiftSettings: settings),
+    .target(name: "os", path: "Sources/Linux/os", swiftSettings: settings),
+    .target(
+      name: "OSLog", dependencies: ["os"], path: "Sources/Linux/OSLog", swiftSettings: settings),
   ]
   let logging: [Target.Dependency] = ["OSLog", "os"]
 #else
@@ -56,13 +60,31 @@ let oldMode = adapted(but: ["OldMode.swift"])
 #if os(Linux)
   let coreDataProducts: [Product] = [.library(name: "CoreData", targets: ["CoreData"])]
   let coreDataTargets: [Target] = [
-    .target(name: "CoreData", dependencies: ["FetchedResults"], swiftSettings: settings)
+    .target(
+      name: "CoreData", dependencies: ["FetchedResults"], path: "Sources/Linux/CoreData",
+      swiftSettings: settings)
   ]
   let coreData: [Target.Dependency] = ["CoreData"]
 #else
   let coreDataProducts: [Product] = []
   let coreDataTargets: [Target] = []
   let coreData: [Target.Dependency] = []
+#endif
+
+// What Apple's Foundation and the run time of Objective-C have, and Foundation on Linux has not.
+#if os(Linux)
+  let foundationTargets: [Target] = [
+    .target(
+      name: "AppleFoundation", dependencies: ["HeadlessViews"],
+      path: "Sources/Linux/AppleFoundation", swiftSettings: settings),
+    .target(
+      name: "AppleLocalization", dependencies: ["InterfaceDocuments"],
+      path: "Sources/Linux/AppleLocalization", swiftSettings: settings),
+  ]
+  let foundation: [Target.Dependency] = ["AppleFoundation", "AppleLocalization"]
+#else
+  let foundationTargets: [Target] = []
+  let foundation: [Target.Dependency] = []
 #endif
 
 // The floors below the lists.
@@ -89,6 +111,7 @@ let package = Package(
   products: [
     .library(name: "ListCore", targets: ["ListCore"]),
     .library(name: "HeadlessKit", targets: ["HeadlessKit"]),
+    .library(name: "HeadlessComponents", targets: ["HeadlessComponents"]),
     .library(name: "DiffableKit", targets: ["DiffableKit"]),
     .library(name: "FetchedResults", targets: ["FetchedResults"]),
     .library(name: "ListTesting", targets: ["ListTesting"]),
@@ -117,7 +140,7 @@ let package = Package(
       name: "HeadlessComponents",
       dependencies: [
         "ConstraintSolver", "ListCore", "Raster", "HeadlessViews", "HeadlessControls",
-        "HeadlessControllers",
+        "HeadlessControllers", "HeadlessLists", "HeadlessKit",
       ] + contentTypes,
       swiftSettings: settings),
     .target(
@@ -127,8 +150,7 @@ let package = Package(
     .target(
       name: "HeadlessKit",
       dependencies: [
-        "ListCore", "HeadlessViews", "HeadlessControls", "HeadlessControllers",
-        "HeadlessComponents", "HeadlessLists",
+        "ListCore", "HeadlessViews", "HeadlessControls", "HeadlessControllers", "HeadlessLists",
       ], swiftSettings: settings),
     // From here on up, only public interfaces: an apply can do nothing that a client could not.
     .target(
@@ -156,8 +178,9 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "ListCore", "Raster", "HeadlessViews", "HeadlessControls", "HeadlessControllers",
-        "HeadlessLists", "HeadlessKit", "DiffableKit", "InterfaceDocuments", "_Testing_UIKit",
-      ], swiftSettings: settings),
+        "HeadlessLists", "HeadlessKit", "HeadlessComponents", "DiffableKit", "InterfaceDocuments",
+        "_Testing_UIKit",
+      ] + foundation, swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .executableTarget(
       name: "Playground",
@@ -174,12 +197,14 @@ let package = Package(
     command("explain", "ExplainPlugin", "Explains the crash of a list that a log reports."),
     command("lessons", "LessonsPlugin", "Lists, prints and draws the lessons."),
     command("interface", "InterfacePlugin", "Lays out and draws storyboards and nibs."),
-    .target(name: "ObjectiveCAdapter", swiftSettings: settings),
+    .target(
+      name: "ObjectiveCAdapter", path: "Sources/Linux/ObjectiveCAdapter", swiftSettings: settings),
     .executableTarget(
-      name: "adapt-objective-c", dependencies: ["ObjectiveCAdapter"], swiftSettings: settings),
+      name: "adapt-objective-c", dependencies: ["ObjectiveCAdapter"],
+      path: "Sources/Linux/adapt-objective-c", swiftSettings: settings),
     .plugin(
       name: "AdaptObjectiveC", capability: .buildTool(), dependencies: ["adapt-objective-c"],
-      path: "Sources/AdaptObjectiveC"),
+      path: "Sources/Linux/AdaptObjectiveC"),
 
     .target(
       name: "TestSupport", dependencies: ["ListCore", "HeadlessViews", "HeadlessKit"],
@@ -188,13 +213,16 @@ let package = Package(
     tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests(
       "HeadlessViewsTests",
-      ["ListCore", "Raster", "HeadlessLists", "HeadlessKit"] + floors),
+      ["ListCore", "Raster", "HeadlessLists", "HeadlessKit", "HeadlessComponents"] + floors),
     tests(
       "HeadlessComponentsTests", ["HeadlessComponents", "HeadlessLists", "HeadlessKit"] + floors),
     tests(
-      "HeadlessListsTests", ["ListCore", "HeadlessLists", "HeadlessKit"] + floors,
+      "HeadlessListsTests",
+      ["ListCore", "HeadlessLists", "HeadlessKit", "HeadlessComponents"] + floors,
       exclude: ["Layout/Fixtures", "Cells/Fixtures"]),
-    tests("HeadlessKitTests", ["ListCore", "HeadlessLists", "HeadlessKit"] + floors),
+    tests(
+      "HeadlessKitTests",
+      ["ListCore", "HeadlessLists", "HeadlessKit", "HeadlessComponents"] + floors),
     tests(
       "InterfaceDocumentsTests",
       ["ListCore", "HeadlessLists", "HeadlessKit", "InterfaceDocuments", "UIKit"] + floors,
@@ -242,7 +270,7 @@ let package = Package(
       "PlaygroundTests",
       ["ListCore", "HeadlessKit", "ListTesting", "CrashTranscripts", "Playground"]),
     tests("CrashTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
-  ] + coreDataTargets + contentTypesTargets + loggingTargets,
+  ] + coreDataTargets + contentTypesTargets + loggingTargets + foundationTargets,
   swiftLanguageModes: [.v6]
 )
 

@@ -1,6 +1,5 @@
-// The module that clients import: the device and its views, the components, the lists, and a test's
-// queries and touches.
-@_exported import HeadlessComponents
+// The module that clients import: the device and its views, the controllers, the lists, and a test's
+// queries and touches. The components beside the lists are a module of their own.
 @_exported import HeadlessControllers
 @_exported import HeadlessControls
 @_exported import HeadlessLists

@@ -1,4 +1,5 @@
 // Accessibility, under UIKit's names.
+import HeadlessComponents
 import HeadlessKit
 
 public typealias UIAccessibility = Accessibility

@@ -1,5 +1,6 @@
 // Animators and display links, under UIKit's and Core Animation's names.
 import Foundation
+import HeadlessComponents
 import HeadlessKit
 
 public typealias UIViewPropertyAnimator = PropertyAnimator

@@ -1,5 +1,6 @@
 // The app, its scenes and its device, under UIKit's names.
 import Foundation
+import HeadlessComponents
 import HeadlessKit
 
 public typealias UIApplication = Application

@@ -1,4 +1,5 @@
 // Commands, menus, haptic feedback and system controllers, under UIKit's names.
+import HeadlessComponents
 import HeadlessKit
 
 public typealias UICommand = Command

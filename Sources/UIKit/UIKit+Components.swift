@@ -1,5 +1,6 @@
 // The names of components that have no file of their own here.
 import Foundation
+import HeadlessComponents
 import HeadlessKit
 
 public typealias CAAnimationCalculationMode = AnimationCalculationMode

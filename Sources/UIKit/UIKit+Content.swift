@@ -1,5 +1,6 @@
 // Colours, fonts, images and text, under UIKit's names.
 import Foundation
+import HeadlessComponents
 import HeadlessKit
 
 public typealias UIColor = Color

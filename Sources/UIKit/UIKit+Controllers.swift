@@ -1,4 +1,5 @@
 // View controllers and bar items, under UIKit's names.
+import HeadlessComponents
 import HeadlessKit
 
 public typealias UIViewController = ViewController

@@ -1,4 +1,5 @@
 // Controls and actions, under UIKit's names.
+import HeadlessComponents
 import HeadlessKit
 
 public typealias UIControl = Control

@@ -1,6 +1,7 @@
 // Core Graphics' functions of rectangles, points and transforms, as C has them.
 #if os(Linux)
   import Foundation
+  import HeadlessComponents
   import HeadlessKit
 
   public typealias CGLayer = DrawingLayer

@@ -1,5 +1,6 @@
 // Drawing and appearance, under UIKit's names.
 import Foundation
+import HeadlessComponents
 import HeadlessKit
 
 public typealias UIAppearance = Appearance

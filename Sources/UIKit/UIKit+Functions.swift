@@ -1,5 +1,6 @@
 // Functions and names of UIKit's first years, which older apps still use.
 import Foundation
+import HeadlessComponents
 import HeadlessKit
 
 /// Returns whether an orientation is a landscape one.

@@ -1,4 +1,5 @@
 // What newer systems add, under UIKit's names.
+import HeadlessComponents
 import HeadlessKit
 
 public typealias UIScreenshotService = ScreenshotService

@@ -1,5 +1,6 @@
 // Names from before Swift 4.2, which older apps still use.
 import Foundation
+import HeadlessComponents
 import HeadlessKit
 
 public typealias NSAttributedStringKey = NSAttributedString.Key

@@ -1,5 +1,6 @@
 // Documents, printing and the restoration of state, under UIKit's names.
 import Foundation
+import HeadlessComponents
 import HeadlessKit
 
 public typealias UIDocumentInteractionController = DocumentInteractionController

@@ -1,4 +1,5 @@
 // Attributed text, under UIKit's names.
+import HeadlessComponents
 import HeadlessKit
 
 public typealias NSUnderlineStyle = UnderlineStyle

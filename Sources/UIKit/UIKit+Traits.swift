@@ -1,5 +1,6 @@
 // Traits, under UIKit's names.
 import Foundation
+import HeadlessComponents
 import HeadlessKit
 
 public typealias UITraitCollection = TraitCollection

@@ -8,6 +8,7 @@
 import HeadlessViews
 
 @_exported import class DiffableKit.TableViewDiffableSource
+@_exported import class HeadlessComponents.TextInputStringTokenizer
 @_exported import struct HeadlessKit.QueryFailure
 @_exported import struct HeadlessKit.ScreenQuery
 @_exported import struct HeadlessLists.ListInspection
@@ -21,6 +22,9 @@ import HeadlessViews
 @_exported import struct ListCore.SystemProfile
 
 #if os(Linux)
+  @_exported import AppleFoundation
+  @_exported import AppleLocalization
+
   // In Apple's Foundation, URLSession is included; elsewhere it is in a module of its own.
   @_exported import FoundationNetworking
 

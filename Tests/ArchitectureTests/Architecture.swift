@@ -15,11 +15,12 @@ enum Architecture {
     "OSLog": ["os"],
     "HeadlessControls": ["HeadlessViews", "ListCore"],
     "HeadlessControllers": ["HeadlessControls", "HeadlessViews", "ListCore"],
-    "HeadlessComponents": floors + [
-      "ConstraintSolver", "ListCore", "Raster", "UniformTypeIdentifiers",
-    ],
     "HeadlessLists": floors + ["ListCore", "UniformTypeIdentifiers"],
-    "HeadlessKit": floors + ["HeadlessLists", "HeadlessComponents", "ListCore"],
+    "HeadlessKit": floors + ["HeadlessLists", "ListCore"],
+    "HeadlessComponents": floors + [
+      "HeadlessKit", "HeadlessLists", "ConstraintSolver", "ListCore", "Raster",
+      "UniformTypeIdentifiers",
+    ],
     "DiffableKit": ["HeadlessKit", "ListCore"],
     "FetchedResults": ["DiffableKit", "HeadlessKit", "ListCore"],
     "CoreData": ["FetchedResults"],
@@ -29,10 +30,12 @@ enum Architecture {
       "HeadlessKit", "HeadlessLists", "HeadlessComponents", "ListCore",
     ],
     "UIKit": floors + [
-      "DiffableKit", "HeadlessKit", "HeadlessLists", "InterfaceDocuments", "ListCore", "Raster",
-      "_Testing_UIKit",
+      "DiffableKit", "HeadlessComponents", "HeadlessKit", "HeadlessLists", "InterfaceDocuments",
+      "ListCore", "Raster", "AppleFoundation", "AppleLocalization", "_Testing_UIKit",
     ],
     "_Testing_UIKit": [],
+    "AppleFoundation": ["HeadlessViews"],
+    "AppleLocalization": ["InterfaceDocuments"],
     "ObjectiveCAdapter": [],
   ]
 

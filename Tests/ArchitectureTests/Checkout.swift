@@ -31,11 +31,25 @@ enum Checkout {
     Manifest(try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8))
   }
 
+  /// The modules of the package, by name.
+  static func modules() throws -> [String] {
+    let names = ["Sources", "Sources/Linux"].map { root.appendingPathComponent($0).path }
+    return try names.flatMap(FileManager.default.contentsOfDirectory(atPath:))
+      .filter { $0 != "Linux" }.sorted()
+  }
+
+  /// The folder of a module. What stands in for Apple's modules lies under one roof.
+  private static func folder(of module: String) -> URL {
+    let own = root.appendingPathComponent("Sources/\(module)")
+    let isOwn = FileManager.default.fileExists(atPath: own.path)
+    return isOwn ? own : root.appendingPathComponent("Sources/Linux/\(module)")
+  }
+
   /// The Swift files of a module, by path.
   ///
   /// - Throws: `FolderIsEmpty` if there are none: a rule about files that nobody finds always holds.
   static func files(of module: String) throws -> [File] {
-    let folder = root.appendingPathComponent("Sources/\(module)")
+    let folder = folder(of: module)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
     guard !paths.isEmpty else { throw FolderIsEmpty(path: folder.path) }

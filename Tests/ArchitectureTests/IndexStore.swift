@@ -7,7 +7,7 @@ struct IndexStore {
   /// A declaration of the package.
   struct Declaration {
     let name: String
-    /// The path of the file below `Sources`.
+    /// The path of the file, from the module's name on.
     let file: String
     /// The protocol that requires it, if it is a requirement.
     let requiredBy: String?
@@ -17,7 +17,7 @@ struct IndexStore {
   private(set) var declarations: [String: Declaration] = [:]
   /// The identifiers that each file uses.
   private(set) var uses: [String: Set<String>] = [:]
-  /// The files whose records were read, below `Sources`.
+  /// The files whose records were read, from the module's name on.
   private(set) var files: Set<String> = []
 
   /// Reads the newest index of a debug build; `nil` if there is none, or no library that reads it.
@@ -25,7 +25,8 @@ struct IndexStore {
     guard let library = IndexStoreLibrary(), let path = Self.store(in: root) else { return nil }
     guard let store = library.createStore(path, nil) else { return nil }
     let sources = root.appendingPathComponent("Sources").path + "/"
-    for (record, file) in library.records(of: store, below: sources) {
+    for (record, below) in library.records(of: store, at: path, below: sources) {
+      let file = below.hasPrefix("Linux/") ? String(below.dropFirst(6)) : below
       files.insert(file)
       guard let reader = library.createRecord(store, record, nil) else { continue }
       defer { library.disposeRecord(reader) }
@@ -219,8 +220,11 @@ private struct IndexStoreLibrary {
   }
 
   /// Returns the records of the files in a folder that still exist, with their paths below it.
+  ///
+  /// A file that was compiled for several products, such as for the package and for its plugins, has
+  /// several units, and those of a build that was long ago are out of date: the newest one counts.
   func records(
-    of store: UnsafeMutableRawPointer, below folder: String
+    of store: UnsafeMutableRawPointer, at location: String, below folder: String
   ) -> [(record: String, file: String)] {
     var names: [String] = []
     withUnsafeMutablePointer(to: &names) { pointer in
@@ -229,18 +233,26 @@ private struct IndexStoreLibrary {
         return true
       }
     }
-    var found: [String: String] = [:]
-    for name in names {
+    func written(_ name: String) -> Date {
+      let file = "\(location)/v5/units/\(name)"
+      let date = try? FileManager.default.attributesOfItem(atPath: file)[.modificationDate]
+      return date as? Date ?? .distantPast
+    }
+    let dated = names.map { (name: $0, date: written($0)) }.sorted { $0.date < $1.date }
+    var found: [String: [String]] = [:]
+    for (name, _) in dated {
       guard let unit = createUnit(store, name, nil) else { continue }
       defer { disposeUnit(unit) }
       let path = mainFile(unit).text
       guard path.hasPrefix(folder), FileManager.default.fileExists(atPath: path) else { continue }
+      var records: [String] = []
       visit(visitDependencies, unit) { dependency in
         if dependencyKind(dependency) == 2, dependencyPath(dependency).text == path {
-          found[dependencyName(dependency).text] = String(path.dropFirst(folder.count))
+          records.append(dependencyName(dependency).text)
         }
       }
+      found[String(path.dropFirst(folder.count))] = records
     }
-    return found.map { ($0.key, $0.value) }
+    return found.flatMap { file, records in records.map { ($0, file) } }
   }
 }

@@ -33,10 +33,8 @@ import Testing
 
   @Test("every place that can end the process is listed with its reason")
   func places() throws {
-    let sources = Checkout.root.appendingPathComponent("Sources")
     var found: [String: Int] = [:]
-    for module in try FileManager.default.contentsOfDirectory(atPath: sources.path)
-    where module != "Benchmarks" {
+    for module in try Checkout.modules() where module != "Benchmarks" {
       for file in try Checkout.files(of: module) {
         let count = try Self.places(in: file.text)
         if count > 0 { found["\(module)/\(file.path)"] = count }

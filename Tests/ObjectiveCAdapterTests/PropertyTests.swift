@@ -9,7 +9,7 @@ import Testing
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let folders = [
-      "Sources/ObjectiveCAdapter", "Sources/HeadlessLists/Table", "Tests/AdapterFixture",
+      "Sources/Linux/ObjectiveCAdapter", "Sources/HeadlessLists/Table", "Tests/AdapterFixture",
     ]
     return folders.flatMap { folder -> [String] in
       let files = FileManager.default.enumerator(

@@ -99,7 +99,7 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
   // MARK: Applying
 
   /// Shows a snapshot by updating the view with the differences; otherwise like
-  /// ``CollectionViewDiffableSource/apply(_:animatingDifferences:completion:)``.
+  /// ``DiffableSource/apply(_:animatingDifferences:completion:)``.
   nonisolated open func applySnapshot(
     _ snapshot: DiffableDataSourceSnapshotReference, animatingDifferences: Bool
   ) {
@@ -107,7 +107,7 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
   }
 
   /// Shows a snapshot by updating the view with the differences; otherwise like
-  /// ``CollectionViewDiffableSource/apply(_:animatingDifferences:completion:)``.
+  /// ``DiffableSource/apply(_:animatingDifferences:completion:)``.
   ///
   /// Later changes to the snapshot do not affect the view.
   nonisolated open func applySnapshot(
@@ -120,7 +120,7 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
   }
 
   /// Shows a snapshot by reloading the view; otherwise like
-  /// ``CollectionViewDiffableSource/applySnapshotUsingReloadData(_:completion:)``.
+  /// ``DiffableSource/applySnapshotUsingReloadData(_:completion:)``.
   nonisolated open func applySnapshot(
     usingReloadData snapshot: DiffableDataSourceSnapshotReference
   ) {
@@ -128,7 +128,7 @@ open class CollectionViewDiffableSourceReference: NSObject, CollectionViewDataSo
   }
 
   /// Shows a snapshot by reloading the view; otherwise like
-  /// ``CollectionViewDiffableSource/applySnapshotUsingReloadData(_:completion:)``.
+  /// ``DiffableSource/applySnapshotUsingReloadData(_:completion:)``.
   nonisolated open func applySnapshot(
     usingReloadData snapshot: DiffableDataSourceSnapshotReference,
     completion: (() -> Void)? = nil

@@ -73,7 +73,7 @@ open class TableViewDiffableSourceReference: NSObject, TableViewDataSource, Excl
   // MARK: Applying
 
   /// Shows a snapshot by updating the table with the differences; otherwise like
-  /// ``TableViewDiffableSource/apply(_:animatingDifferences:completion:)``.
+  /// ``DiffableSource/apply(_:animatingDifferences:completion:)``.
   nonisolated open func applySnapshot(
     _ snapshot: DiffableDataSourceSnapshotReference, animatingDifferences: Bool
   ) {
@@ -81,7 +81,7 @@ open class TableViewDiffableSourceReference: NSObject, TableViewDataSource, Excl
   }
 
   /// Shows a snapshot by updating the table with the differences; otherwise like
-  /// ``TableViewDiffableSource/apply(_:animatingDifferences:completion:)``.
+  /// ``DiffableSource/apply(_:animatingDifferences:completion:)``.
   ///
   /// Later changes to the snapshot do not affect the table.
   nonisolated open func applySnapshot(
@@ -94,7 +94,7 @@ open class TableViewDiffableSourceReference: NSObject, TableViewDataSource, Excl
   }
 
   /// Shows a snapshot by reloading the table; otherwise like
-  /// ``TableViewDiffableSource/applySnapshotUsingReloadData(_:completion:)``.
+  /// ``DiffableSource/applySnapshotUsingReloadData(_:completion:)``.
   nonisolated open func applySnapshot(
     usingReloadData snapshot: DiffableDataSourceSnapshotReference
   ) {
@@ -102,7 +102,7 @@ open class TableViewDiffableSourceReference: NSObject, TableViewDataSource, Excl
   }
 
   /// Shows a snapshot by reloading the table; otherwise like
-  /// ``TableViewDiffableSource/applySnapshotUsingReloadData(_:completion:)``.
+  /// ``DiffableSource/applySnapshotUsingReloadData(_:completion:)``.
   nonisolated open func applySnapshot(
     usingReloadData snapshot: DiffableDataSourceSnapshotReference,
     completion: (() -> Void)? = nil

@@ -13,21 +13,18 @@ import ListCore
 /// source.apply(snapshot)
 /// ```
 ///
-/// It makes itself the table's data source; neither retains the other (behaviour 6.1). Members that
-/// clients override are declared here, because members of an extension cannot be overridden. A data
-/// source method that UIKit's class lacks at run time behaves here as if it were missing: no
-/// titles, nothing to edit or move (behaviour 6.13).
-///
-/// `apply` and `snapshot()` may be called on any queue, according to Apple's documentation. Their
-/// declarations are those of the SDKs of iOS 15 to 17; later ones isolate them to the main actor.
+/// It makes itself the table's data source; neither retains the other (behaviour 6.1). The first
+/// snapshot reloads the table, and so does a change that a table cannot animate (behaviour 6.2,
+/// 6.5). A data source method that UIKit's class lacks at run time behaves here as if it were
+/// missing: no titles, nothing to edit or move (behaviour 6.13).
 ///
 /// Counterpart: `UITableViewDiffableDataSource`.
 ///
 /// Coverage: simulated.
 @preconcurrency
 @MainActor
-open class TableViewDiffableSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
-  TableViewDataSource, ExclusiveListUpdater
+open class TableViewDiffableSource<SectionIdentifierType, ItemIdentifierType>:
+  DiffableSource<SectionIdentifierType, ItemIdentifierType>, TableViewDataSource
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 {
@@ -37,7 +34,6 @@ where
     _ tableView: TableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> TableViewCell?
 
-  let presenter: SnapshotPresenter<SectionIdentifierType, ItemIdentifierType>
   private let cellProvider: CellProvider
 
   /// Creates a source without items and makes it the table's data source. No data is loaded.
@@ -46,102 +42,9 @@ where
   ///   - tableView: The table. It is not retained, nor does it retain the source.
   ///   - cellProvider: Creates cells.
   public init(tableView: TableView, cellProvider: @escaping CellProvider) {
-    presenter = SnapshotPresenter(tableView)
     self.cellProvider = cellProvider
-    super.init()
+    super.init(for: tableView)
     tableView.dataSource = self
-  }
-
-  // MARK: Applying
-
-  /// Shows a snapshot by updating the table with the differences.
-  ///
-  /// The first snapshot reloads the table, and so does a change that a table cannot animate
-  /// (behaviour 6.2, 6.5). Marked identifiers are reloaded or reconfigured afterwards (behaviour
-  /// 6.3). On the main queue all this has happened when the method returns. On other queues the
-  /// difference is computed before it returns, and the table shows it later, in order.
-  ///
-  /// Crashes if it is called on the main queue during another apply of this source, from its cell
-  /// provider, or before the applies of other queues have arrived (behaviour 6.7, 6.8, crash
-  /// families E7).
-  ///
-  /// - Parameters:
-  ///   - snapshot: The snapshot to show.
-  ///   - animatingDifferences: Whether to animate the changes on the simulator's clock. Before iOS
-  ///     15, the table reloads otherwise (behaviour 6.6).
-  ///   - completion: Called on the main queue after the animations; in the next turn if there are
-  ///     none (behaviour 6.9).
-  /// - Complexity: That of the difference; for an edited copy of the last snapshot, about that of
-  ///   the edits and of the rows on screen.
-  nonisolated open func apply(
-    _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    presenter.apply(
-      .list(snapshot), style: .difference(isAnimated: animatingDifferences),
-      completion: Completion(completion))
-  }
-
-  /// Shows a snapshot, and returns after the animations.
-  ///
-  /// The clock of a simulator does not advance automatically, so this method advances it until
-  /// then.
-  nonisolated(nonsending) open func apply(
-    _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true
-  ) async {
-    await presenter.apply(.list(snapshot), style: .difference(isAnimated: animatingDifferences))
-  }
-
-  /// Shows a snapshot by reloading the table, without computing the differences.
-  ///
-  /// Marked identifiers are ignored, because everything is reloaded anyway.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The snapshot to show.
-  ///   - completion: Called on the main queue in the next turn.
-  nonisolated open func applySnapshotUsingReloadData(
-    _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    presenter.apply(.list(snapshot), style: .reload, completion: Completion(completion))
-  }
-
-  /// Shows a snapshot by reloading the table, and returns after the reload.
-  nonisolated(nonsending) open func applySnapshotUsingReloadData(
-    _ snapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) async {
-    await presenter.apply(.list(snapshot), style: .reload)
-  }
-
-  // MARK: Questions
-
-  /// Returns the current snapshot, without marked identifiers (behaviour 6.10); off the main queue,
-  /// the future one after all pending applies. Without a table it is empty (behaviour 6.1).
-  nonisolated open func snapshot() -> DiffableDataSourceSnapshot<
-    SectionIdentifierType, ItemIdentifierType
-  > {
-    presenter.state.snapshot
-  }
-
-  /// Returns the section at an index; `nil` if there is none (behaviour 6.19).
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    presenter.section(at: index)
-  }
-
-  /// Returns the index of a section; `nil` if it is not shown (behaviour 6.19).
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    presenter.index(of: sectionIdentifier)
-  }
-
-  /// Returns the item of a row; `nil` if there is no such row (behaviour 6.14).
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    presenter.item(at: indexPath)
-  }
-
-  /// Returns the row of an item; `nil` if it is not shown (behaviour 6.14).
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    presenter.indexPath(of: itemIdentifier)
   }
 
   /// The animation of rows and sections that are inserted and deleted from the next animated apply
@@ -150,12 +53,6 @@ where
     get { presenter.rowAnimation }
     set { presenter.rowAnimation = newValue }
   }
-
-  /// Whether this source is updating the table (behaviour 6.16).
-  public var isUpdatingList: Bool { presenter.isAnnouncing }
-
-  /// Whether a snapshot that was applied on another queue waits for the main queue. The list asks.
-  public var hasChangesOnTheWay: Bool { presenter.log.isAwaitingArrivals }
 
   // MARK: Data source
 
@@ -227,9 +124,6 @@ where
   ) -> Int {
     index
   }
-
-  /// Returns the description of the source, like the property of that name.
-  public func description() -> String { (self as NSObject).description }
 }
 
 extension TableViewDiffableSource {

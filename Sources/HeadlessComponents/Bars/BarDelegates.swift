@@ -51,17 +51,6 @@ public protocol NavigationBarDelegate: BarPositioningDelegate {
 @preconcurrency @MainActor
 public protocol ToolbarDelegate: BarPositioningDelegate {}
 
-/// The delegate of a tab bar outside a tab bar controller.
-///
-/// Counterpart: `UITabBarDelegate`.
-///
-/// Coverage: simulated.
-@preconcurrency @MainActor
-public protocol TabBarDelegate: NSObjectProtocol {
-  /// Called when the user has selected a tab.
-  func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)
-}
-
 extension BarPositioningDelegate {
   public func position(for bar: any BarPositioning) -> BarPosition { .any }
 }
@@ -75,10 +64,6 @@ extension NavigationBarDelegate {
     _ navigationBar: NavigationBar, shouldPop item: NavigationItem
   ) -> Bool { true }
   public func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem) {}
-}
-
-extension TabBarDelegate {
-  public func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
 }
 
 extension TabBarController: TabBarDelegate {}
@@ -188,19 +173,6 @@ extension TabBar {
     case automatic, fill, centered
   }
 
-  /// The delegate of a bar outside a tab bar controller. Not owned.
-  public var delegate: (any TabBarDelegate)? {
-    get { keptWeakly((any TabBarDelegate).self) }
-    set {  // behaviour 25.22
-      guard tabs == nil else { return ControllerFault.controlledTabBarDelegate.deliver() }
-      keepWeakly(newValue)
-    }
-  }
-  /// Selects a tab of a bar outside a tab bar controller, as a tap does.
-  package func tapTab(_ tab: TabBarItem) {
-    selectedItem = tab
-    delegate?.tabBar(self, didSelect: tab)
-  }
   /// How the tabs are placed. Kept without effect.
   public var itemPositioning: ItemPositioning {
     get { kept(or: .automatic) }

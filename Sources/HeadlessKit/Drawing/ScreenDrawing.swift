@@ -153,8 +153,10 @@ extension ScreenElement {
       return isEnabled ? "[\(name)]" : "(\(name))"
     case .toggle: return value == "1" ? "[x]" : "[ ]"
     case .datePicker:
-      let (style, date) = ((view as? DatePicker)?.datePickerStyle, text ?? "")
-      return !isEnabled ? "(\(date))" : style == .compact ? "[\(date)]" : "<\(date)>"
+      let date = text ?? ""
+      guard isEnabled else { return "(\(date))" }
+      let isButton = (view as? any OwnScreenElement)?.isDrawnAsButton ?? false
+      return isButton ? "[\(date)]" : "<\(date)>"
     case .field: return "|\(text ?? placeholder.map { "‹\($0)›" } ?? "")|"
     case .image: return "{\(label ?? "image")}"
     case .slider, .progress:

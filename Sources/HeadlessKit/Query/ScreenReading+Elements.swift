@@ -49,7 +49,6 @@ extension ScreenReading {
     case let label as Label: (.text, label.text)
     case let button as Button: (.button, button.titleLabel?.text)
     case is Switch: (.toggle, nil)
-    case let picker as DatePicker: (.datePicker, picker.shownText)
     case is Slider, is PageControl: (.slider, nil)
     case let field as TextField: (.field, field.hasText ? field.value : nil)
     case let view as TextView: (.field, view.hasText ? view.text : nil)
@@ -58,6 +57,7 @@ extension ScreenReading {
     case is NavigationBar, is Toolbar, is TabBar: (.bar, nil)
     case is TableViewCell, is CollectionViewCell:
       (around.row == nil ? around.bounds ?? .view : .row, nil)
+    case let control as any OwnScreenElement: (control.screenRole, control.screenText)
     default:
       (view.controller is AlertController ? .alert : around.bounds ?? .view, nil)
     }

@@ -1,5 +1,5 @@
 /// The reason why a simulated touch on a controller's content is impossible.
-enum ControllerRefusal: Refusal, Equatable {
+package enum ControllerRefusal: Refusal, Equatable {
   /// The alert is not on screen.
   case alertNotShown(String)
   /// The alert is still appearing.
@@ -60,7 +60,7 @@ enum ControllerRefusal: Refusal, Equatable {
 
 extension ControllerRefusal {
   /// The message without the name of the touch.
-  var reason: String {
+  package var reason: String {
     switch self {
     case .alertNotShown(let alert):
       "\(alert) is not on screen. Present it first, and let the presentation settle."

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessComponents
 import HeadlessControllers
 import HeadlessControls
 

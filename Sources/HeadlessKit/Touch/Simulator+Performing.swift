@@ -1,7 +1,7 @@
 import Foundation
 
 /// The reason why something that a test asks for is impossible.
-protocol Refusal: Error {
+package protocol Refusal: Error {
   /// The reason, as a sentence that says what to do.
   var reason: String { get }
 }
@@ -31,7 +31,7 @@ extension Simulator {
   ///   - subject: What it touches.
   ///   - action: The touch. It throws a `Refusal`, or the failure of another touch.
   @discardableResult
-  func perform<Answer>(
+  package func perform<Answer>(
     _ method: String, on subject: Any? = nil, _ file: StaticString, _ line: UInt,
     _ action: () throws -> Answer
   ) throws(QueryFailure) -> Answer {

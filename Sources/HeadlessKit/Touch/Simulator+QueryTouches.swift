@@ -98,10 +98,10 @@ extension Simulator {
 // MARK: - Performing a touch
 
 /// The reason why an element cannot be touched.
-struct CannotTouch: Refusal {
-  let reason: String
+package struct CannotTouch: Refusal {
+  package let reason: String
 
-  init(_ reason: String) {
+  package init(_ reason: String) {
     self.reason = reason
   }
 }
@@ -109,7 +109,7 @@ struct CannotTouch: Refusal {
 extension Simulator {
   /// Performs a touch on the only element that matches a query.
   @discardableResult
-  func touch<Answer>(
+  package func touch<Answer>(
     _ query: ScreenQuery, _ method: String, _ file: StaticString, _ line: UInt,
     _ action: (ScreenElement) throws -> Answer
   ) throws(QueryFailure) -> Answer {
@@ -134,7 +134,7 @@ extension Simulator {
   }
 
   /// Returns the view of an element, if a finger can reach it.
-  func reachableView(_ element: ScreenElement) throws(CannotTouch) -> View {
+  package func reachableView(_ element: ScreenElement) throws(CannotTouch) -> View {
     guard case .view(let view) = element.target else {
       throw CannotTouch("\(element) is not a view; it can only be tapped.")
     }

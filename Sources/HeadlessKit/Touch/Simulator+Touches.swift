@@ -119,7 +119,7 @@ extension Simulator {
 
   /// Performs a touch on a view that a finger can reach.
   @discardableResult
-  func reach<Answer>(
+  package func reach<Answer>(
     _ view: View, _ method: String, _ file: StaticString, _ line: UInt,
     _ action: (Spot) throws -> Answer
   ) throws(QueryFailure) -> Answer {

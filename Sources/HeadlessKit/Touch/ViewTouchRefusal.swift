@@ -2,7 +2,7 @@ import Foundation
 import HeadlessControls
 
 /// The reason why a simulated touch on a view is impossible.
-enum ViewTouchRefusal: Refusal, Equatable {
+package enum ViewTouchRefusal: Refusal, Equatable {
   /// The view is not in a window of the simulator.
   case notShown(String)
   /// The view, or an ancestor, is hidden.
@@ -53,7 +53,7 @@ enum ViewTouchRefusal: Refusal, Equatable {
 
 extension ViewTouchRefusal {
   /// The message without the name of the touch.
-  var reason: String {
+  package var reason: String {
     switch self {
     case .notShown(let view): "\(view) is not in a window of this simulator. Show it first."
     case .hidden(let view, let outer): "\(Self.where(view, outer)) is hidden."
@@ -105,7 +105,7 @@ extension ViewTouchRefusal {
 extension Simulator {
   /// The place that a finger touches, in the coordinates of its window, and the frontmost view there,
   /// which receives the touch.
-  typealias Spot = (view: View, window: Window, place: CGPoint)
+  package typealias Spot = (view: View, window: Window, place: CGPoint)
 
   /// Returns where a finger lands that touches the centre of a view.
   ///

@@ -57,10 +57,10 @@ extension CollectionView {
 extension CollectionView {
   /// The kind of a flow layout's section headers.
   public nonisolated class var elementKindSectionHeader: String {
-    "UICollectionElementKindSectionHeader"
+    ListPlace.sectionHeaderKind
   }
   /// The kind of a flow layout's section footers.
   public nonisolated class var elementKindSectionFooter: String {
-    "UICollectionElementKindSectionFooter"
+    ListPlace.sectionFooterKind
   }
 }

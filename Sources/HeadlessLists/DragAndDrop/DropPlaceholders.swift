@@ -75,36 +75,14 @@ extension TableViewDropCoordinator {
   public func drop(
     _ dragItem: DragItem, to placeholder: TableViewDropPlaceholder
   ) -> any TableViewDropPlaceholderContext {
-    TableDropPlaceholders(
-      dragItem, placeholder.insertionIndexPath,
-      (self as? PerformedDrop.Coordinator)?.list as? TableView)
+    let table = (self as? PerformedDrop.Coordinator)?.list as? TableView
+    return TableDropContext(dragItem, at: placeholder.insertionIndexPath) { [weak table] in
+      table?.insertRows(at: [$0], with: .automatic)
+    }
   }
 }
 
-private final class TableDropPlaceholders: NSObject, TableViewDropPlaceholderContext {
-  let dragItem: DragItem
-  private let indexPath: IndexPath
-  private weak var list: TableView?
-  private var isPending = true
-
-  init(_ item: DragItem, _ indexPath: IndexPath, _ list: TableView?) {
-    (dragItem, self.indexPath, self.list) = (item, indexPath, list)
-    super.init()
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard deletePlaceholder() else { return false }
-    dataSourceUpdates(indexPath)
-    list?.insertRows(at: [indexPath], with: .automatic)
-    return true
-  }
-  func deletePlaceholder() -> Bool {
-    defer { isPending = false }
-    return isPending
-  }
-  func addAnimations(_ animations: @escaping () -> Void) { animations() }
-  func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) { completion(.end) }
-}
+private final class TableDropContext: DropContext, TableViewDropPlaceholderContext {}
 
 /// The place of a dropped item whose data is still being loaded. Its cell is not shown here; the
 /// item appears when the insertion is committed.
@@ -178,34 +156,46 @@ extension CollectionViewDropCoordinator {
   public func drop(
     _ dragItem: DragItem, to placeholder: CollectionViewDropPlaceholder
   ) -> any CollectionViewDropPlaceholderContext {
-    CollectionDropPlaceholders(
-      dragItem, placeholder.insertionIndexPath,
-      (self as? PerformedDrop.Coordinator)?.list as? CollectionView)
+    let view = (self as? PerformedDrop.Coordinator)?.list as? CollectionView
+    return CollectionDropContext(dragItem, at: placeholder.insertionIndexPath) { [weak view] in
+      view?.insertItems(at: [$0])
+    }
   }
 }
 
-private final class CollectionDropPlaceholders: NSObject, CollectionViewDropPlaceholderContext {
+private final class CollectionDropContext: DropContext, CollectionViewDropPlaceholderContext {
+  func setNeedsCellUpdate() {}
+}
+
+/// A dropped item that waits for its data, over either kind of list.
+@MainActor
+private class DropContext: NSObject {
   let dragItem: DragItem
   private let indexPath: IndexPath
-  private weak var list: CollectionView?
+  private let insert: (IndexPath) -> Void
   private var isPending = true
 
-  init(_ item: DragItem, _ indexPath: IndexPath, _ list: CollectionView?) {
-    (dragItem, self.indexPath, self.list) = (item, indexPath, list)
+  /// Creates a context.
+  ///
+  /// - Parameters:
+  ///   - item: The dropped item.
+  ///   - indexPath: Where the row or item is inserted.
+  ///   - insert: Inserts it into the list.
+  init(_ item: DragItem, at indexPath: IndexPath, insert: @escaping (IndexPath) -> Void) {
+    (dragItem, self.indexPath, self.insert) = (item, indexPath, insert)
     super.init()
   }
 
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard deletePlaceholder() else { return false }
     dataSourceUpdates(indexPath)
-    list?.insertItems(at: [indexPath])
+    insert(indexPath)
     return true
   }
   func deletePlaceholder() -> Bool {
     defer { isPending = false }
     return isPending
   }
-  func setNeedsCellUpdate() {}
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
   func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) { completion(.end) }
 }

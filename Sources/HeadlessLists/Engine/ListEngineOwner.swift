@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 import ListCore
 
 /// What an engine asks of the view that it works for.
@@ -28,6 +29,8 @@ protocol ListEngineOwner: ListScrollView {
   ///
   /// - Returns: A closure that restores it.
   func engineRestorePoint() -> () -> Void
+  /// The views that an update has removed, and that are on screen until its animation ends.
+  var engineLeavingViews: [View] { get }
 }
 
 extension ListEngineOwner {

@@ -49,25 +49,3 @@ extension ListScrollView {
     children = places.map(\.view)
   }
 }
-
-extension TableView {
-  func engineRestorePoint() -> () -> Void {
-    let (geometry, pattern) = (tableGeometry, sectionPattern)
-    let (live, prepared) = (cells.live, cells.prepared)
-    let (bars, departures, interaction) = (bars, departures, interaction)
-    return { [unowned self] in
-      (tableGeometry, sectionPattern) = (geometry, pattern)
-      (cells.live, cells.prepared) = (live, prepared)
-      (self.bars, self.departures, self.interaction) = (bars, departures, interaction)
-    }
-  }
-}
-
-extension CollectionView {
-  func engineRestorePoint() -> () -> Void {
-    let (stage, highlighted) = (stage, highlightedItems)
-    return { [unowned self] in
-      (self.stage, highlightedItems) = (stage, highlighted)
-    }
-  }
-}

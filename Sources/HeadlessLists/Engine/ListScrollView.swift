@@ -55,6 +55,9 @@ open class ListScrollView: ScrollView, DataSourceTranslating {
   /// What is dragged over this list.
   package final var dropSession: SimulatedDragSession?
 
+  /// The views that an update has removed, and that are on screen until its animation ends.
+  package final var leavingViews: [View] { engine.owner.engineLeavingViews }
+
   /// The interaction that opens the menus of rows or items.
   package final lazy var menuInteraction = ContextMenuInteraction(of: self)
 

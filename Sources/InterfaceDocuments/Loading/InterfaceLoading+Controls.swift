@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessComponents
 import HeadlessControllers
 import HeadlessControls
 import HeadlessKit

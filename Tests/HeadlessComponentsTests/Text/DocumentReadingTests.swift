@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import HeadlessComponents
   import HeadlessKit
   import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessComponents
 import HeadlessKit
 
 /// One of five screens, and random calls on it.

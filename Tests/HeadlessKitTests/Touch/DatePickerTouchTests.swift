@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessComponents
 import HeadlessKit
 import Testing
 

@@ -35,6 +35,7 @@ private final class Owner: ListScrollView, ListEngineOwner {
   func engineReconfigures(_ paths: [ItemPath]) { log.append("reconfigure") }
   func engineReloads() { log.append("reload") }
   func engineRestorePoint() -> () -> Void { {} }
+  var engineLeavingViews: [View] { [] }
   func engineAsksForCounts() -> SectionCounts {
     log.append("counts")
     return SectionCounts(model)

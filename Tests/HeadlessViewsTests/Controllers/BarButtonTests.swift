@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+  import HeadlessComponents
   import HeadlessKit
   import Testing
 

@@ -1,4 +1,5 @@
 import Dispatch
+import HeadlessComponents
 import HeadlessKit
 import ListCore
 import Testing

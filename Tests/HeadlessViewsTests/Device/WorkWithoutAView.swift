@@ -1,3 +1,4 @@
+import HeadlessComponents
 import HeadlessControls
 import HeadlessKit
 import HeadlessViews

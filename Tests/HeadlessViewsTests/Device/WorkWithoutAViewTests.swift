@@ -1,3 +1,4 @@
+import HeadlessComponents
 import HeadlessKit
 import Testing
 

@@ -57,3 +57,14 @@ extension CollectionView {
     }
   }
 }
+
+extension CollectionView {
+  var engineLeavingViews: [View] { stage.departing.map(\.view) }
+
+  func engineRestorePoint() -> () -> Void {
+    let (stage, highlighted) = (stage, highlightedItems)
+    return { [unowned self] in
+      (self.stage, highlightedItems) = (stage, highlighted)
+    }
+  }
+}

@@ -15,6 +15,11 @@ public enum ListPlace: Hashable, Sendable {
 }
 
 extension ListPlace {
+  /// The kind of the headers of a collection view's sections.
+  static let sectionHeaderKind = "UICollectionElementKindSectionHeader"
+  /// The kind of the footers of a collection view's sections.
+  static let sectionFooterKind = "UICollectionElementKindSectionFooter"
+
   /// The section that the place belongs to.
   public var section: Int {
     switch self {
@@ -36,9 +41,9 @@ extension ListPlace: CustomStringConvertible {
     case .item(let path): path.description
     case .header(let section): "header \(section)"
     case .footer(let section): "footer \(section)"
-    case .supplementary(CollectionView.elementKindSectionHeader, let path):
+    case .supplementary(Self.sectionHeaderKind, let path):
       "header \(path.section)"
-    case .supplementary(CollectionView.elementKindSectionFooter, let path):
+    case .supplementary(Self.sectionFooterKind, let path):
       "footer \(path.section)"
     case .supplementary(let kind, let path), .decoration(let kind, let path): "\(kind) \(path)"
     }

@@ -1,16 +1,4 @@
-extension TableView {
-  /// What traces call a view of the table: a cell, a header, a footer.
-  public func displayName(of view: View) -> ListViewName {
-    engine.name(of: view, view is TableViewCell ? .cell : .header)
-  }
-}
-
-extension CollectionView {
-  /// What traces call a view of the collection view.
-  public func displayName(of view: View) -> ListViewName {
-    engine.name(of: view, view is CollectionViewCell ? .cell : .supplementary)
-  }
-}
+import HeadlessViews
 
 /// What is observed on a simulator: the console, and the lists that are made.
 @MainActor

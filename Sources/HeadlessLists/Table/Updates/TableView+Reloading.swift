@@ -88,3 +88,18 @@ extension TableView {
     return CellMetrics.sectionIndexWidth
   }
 }
+
+extension TableView {
+  var engineLeavingViews: [View] { departures.views }
+
+  func engineRestorePoint() -> () -> Void {
+    let (geometry, pattern) = (tableGeometry, sectionPattern)
+    let (live, prepared) = (cells.live, cells.prepared)
+    let (bars, departures, interaction) = (bars, departures, interaction)
+    return { [unowned self] in
+      (tableGeometry, sectionPattern) = (geometry, pattern)
+      (cells.live, cells.prepared) = (live, prepared)
+      (self.bars, self.departures, self.interaction) = (bars, departures, interaction)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// A test that has components needs the queries and touches.
+@_exported import HeadlessKit

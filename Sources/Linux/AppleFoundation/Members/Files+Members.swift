@@ -1,0 +1,57 @@
+import Foundation
+import FoundationNetworking
+
+extension URL {
+  /// Begins access to a file outside the app's own folders, which is always allowed here.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Ends access to a file outside the app's own folders.
+  public func stopAccessingSecurityScopedResource() {}
+  /// The user's folder of documents.
+  public static var documentsDirectory: URL { userFolder(.documentDirectory) }
+  /// The user's folder of files that can be made again.
+  public static var cachesDirectory: URL { userFolder(.cachesDirectory) }
+  /// The user's folder of files that apps keep.
+  public static var applicationSupportDirectory: URL { userFolder(.applicationSupportDirectory) }
+  /// The user's folder of files that are not documents.
+  public static var libraryDirectory: URL { userFolder(.libraryDirectory) }
+  /// The user's folder of downloads.
+  public static var downloadsDirectory: URL { userFolder(.downloadsDirectory) }
+
+  private static func userFolder(_ folder: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: folder, in: .userDomainMask).first ?? homeDirectory
+  }
+}
+
+extension NSURL {
+  /// Begins access to a file outside the app's own folders, which is always allowed here.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  /// Ends access to a file outside the app's own folders.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+extension FileManager {
+  /// Returns the folder that apps of one group share: one in the temporary directory.
+  public func containerURL(
+    forSecurityApplicationGroupIdentifier groupIdentifier: String
+  ) -> URL? { temporaryDirectory.appending(path: groupIdentifier, directoryHint: .isDirectory) }
+  /// The user's account of iCloud: none, here.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+}
+
+extension Data.WritingOptions {
+  /// An older name of `atomic`.
+  public static var atomicWrite: Self { .atomic }
+}
+
+extension URLCache {
+  /// Creates a cache of responses.
+  ///
+  /// - Parameters:
+  ///   - memoryCapacity: The bytes in memory.
+  ///   - diskCapacity: The bytes on disk.
+  ///   - directory: The folder of the cache.
+  public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+    self.init(
+      memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+  }
+}

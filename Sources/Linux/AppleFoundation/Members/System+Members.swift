@@ -1,0 +1,59 @@
+import Dispatch
+import Foundation
+
+/// The type of an activity that a link of the web begins.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+extension NSObject {
+  /// Returns the class.
+  public class func classForCoder() -> AnyClass { self }
+}
+
+extension UserDefaults {
+  /// Stores a value for a key.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  /// Returns the value for a key.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
+extension ProcessInfo {
+  /// Whether an app for a phone runs on a Mac: never, here.
+  public var isiOSAppOnMac: Bool { false }
+  /// Whether an app for an iPad runs as one for the Mac: never, here.
+  public var isMacCatalystApp: Bool { false }
+  /// How hot a device is.
+  public enum ThermalState: Int, Sendable {
+    case nominal
+    case fair
+    case serious
+    case critical
+  }
+
+  /// Whether the device saves power: never, here.
+  public var isLowPowerModeEnabled: Bool { false }
+  /// How hot the device is: not at all, here.
+  public var thermalState: ThermalState { .nominal }
+}
+
+extension Progress {
+  /// Creates a progress of no units.
+  public convenience init(_ nothing: Void = ()) {
+    self.init(totalUnitCount: 0)
+  }
+}
+
+extension DispatchTime {
+  /// Returns the time from this one to another.
+  public func distance(to other: DispatchTime) -> DispatchTimeInterval {
+    let (earlier, later) = (min(self, other), max(self, other))
+    let nanoseconds = Int(clamping: later.uptimeNanoseconds - earlier.uptimeNanoseconds)
+    return .nanoseconds(other < self ? -nanoseconds : nanoseconds)
+  }
+  /// Returns a later or earlier time.
+  public func advanced(by n: DispatchTimeInterval) -> DispatchTime { self + n }
+}
+
+extension DateInterval {
+  /// Returns whether two intervals have a moment in common.
+  public func overlaps(_ dateInterval: DateInterval) -> Bool { intersects(dateInterval) }
+}

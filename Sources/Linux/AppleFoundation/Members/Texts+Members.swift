@@ -1,0 +1,35 @@
+import Foundation
+
+extension NSTextCheckingResult {
+  /// The URL of a link: none, as no data is detected.
+  public var url: URL? { nil }
+  /// The date: none, as no data is detected.
+  public var date: Date? { nil }
+  /// The telephone number: none, as no data is detected.
+  public var phoneNumber: String? { nil }
+  /// The parts of an address or a flight: none, as no data is detected.
+  public var components: [NSTextCheckingKey: String]? { nil }
+}
+
+/// The key of a part of an address or a flight.
+public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+extension NSString {
+  /// Returns a text of a format, with numbers as the user's region writes them.
+  public class func localizedStringWithFormat(
+    _ format: NSString, _ args: any CVarArg...
+  ) -> NSString {
+    NSString(string: String(format: format as String, locale: .current, arguments: args))
+  }
+}
+
+extension NSNumber: @retroactive CVarArg {
+  /// The number as an argument of a format, which writes it as an object: `%@`.
+  public var _cVarArgEncoding: [Int] { [unsafeBitCast(self as AnyObject, to: Int.self)] }
+}
