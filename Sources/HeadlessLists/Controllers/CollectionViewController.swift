@@ -304,7 +304,8 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
       toProposedIndexPath: proposedIndexPath)
   }
-  /// The variant of this method before iOS 15. Called if the newer one is not implemented.
+  /// Returns the target of an interactive movement, given the proposed one, as before iOS 15.
+  /// Called if the newer method is not implemented.
   open func collectionView(
     _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath

@@ -4,7 +4,7 @@
 /// list remembers; *after the batch* it names one in the counts that the data source reports next.
 /// Every member that takes or returns a path names its side.
 ///
-/// UIKit's counterpart is `IndexPath` of length two.
+/// Counterpart: `IndexPath` of length two.
 public struct ItemPath: Hashable, Sendable {
   /// The section's index.
   public var section: Int

@@ -86,7 +86,8 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The variant of this method before iOS 15. Called if the newer one is not implemented.
+  /// Returns the target of an interactive movement, given the proposed one, as before iOS 15.
+  /// Called if the newer method is not implemented.
   func collectionView(
     _ collectionView: CollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,

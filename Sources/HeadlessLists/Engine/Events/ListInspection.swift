@@ -1,40 +1,40 @@
 import Foundation
 import ListCore
 
-/// What a list holds at one moment. Taking it asks nobody anything and changes nothing.
+/// The state of a list at one moment. Creating it calls no client and changes nothing.
 @preconcurrency @MainActor
 public struct ListInspection {
-  /// A view and what it stands for.
+  /// A view and its position in the list.
   public struct Entry {
-    /// What the view stands for.
+    /// The position that the view represents.
     public let place: ListPlace
     /// The view.
     public let view: View
-    /// What traces call the view.
+    /// The name of the view in traces.
     public let name: ListViewName
   }
 
-  /// The counts that the list remembers; `nil` if it would have to ask for them.
+  /// The counts that the list has loaded; `nil` if it would have to ask for them.
   public var counts: SectionCounts?
-  /// Whether the update that is open, or one that would begin now, has to ask for the counts
-  /// before it, since the list does not know them.
+  /// Whether the open update, or one that would begin now, has to ask for the counts before it,
+  /// because the list has not loaded them.
   public var isUpdatingFromLateCounts = false
   /// The cells on screen, in list order.
   public var cells: [Entry] = []
   /// The headers, footers and other views on screen, in list order.
   public var otherViews: [Entry] = []
-  /// The cells that wait, off screen, for their own rows to show (behaviour 4.9).
+  /// The cells off screen that are prepared for their rows (behaviour 4.9).
   public var preparedCells: [Entry] = []
-  /// The names of the views that wait for reuse, by reuse identifier, the next one last.
+  /// The names of the views in the reuse pool, by reuse identifier, the next one to be reused last.
   public var pool: [String: [ListViewName]] = [:]
-  /// What is selected, in the order in which it was.
+  /// The selected items, in the order of selection.
   public var selection: [ItemPath] = []
 
   init() {}
 }
 
 extension TableView {
-  /// What the table holds now.
+  /// The current state of the table.
   ///
   /// - Complexity: O(*v* log *v*), where *v* is the number of its views.
   public var inspection: ListInspection {
@@ -64,7 +64,7 @@ extension TableView {
 }
 
 extension CollectionView {
-  /// What the collection view holds now.
+  /// The current state of the collection view.
   ///
   /// - Complexity: O(*v* log *v*), where *v* is the number of its views.
   public var inspection: ListInspection {
@@ -96,7 +96,7 @@ extension CollectionView {
 }
 
 extension TableBars.Place {
-  /// The place as observers know it.
+  /// The position, as observers are told of it.
   package var listPlace: ListPlace {
     switch bar {
     case .header: .header(section: section)
@@ -106,7 +106,7 @@ extension TableBars.Place {
 }
 
 extension CollectionElement {
-  /// The place as observers know it.
+  /// The position, as observers are told of it.
   package var listPlace: ListPlace? {
     switch self {
     case .item(let path): ItemPath(path).map(ListPlace.item)
@@ -123,7 +123,7 @@ extension CollectionElement {
 }
 
 extension CollectionReuseKey {
-  /// What the views of the key do.
+  /// The role of the views with the key.
   var role: ListViewName.Role {
     switch self {
     case .cell: .cell

@@ -7,7 +7,7 @@ enum TableSurvey {
   /// The numbers of rows of sections that follow a pattern.
   case alike(SectionPattern, rows: [Int])
 
-  /// What the sections have in common.
+  /// The common properties of the sections; `nil` if they differ.
   var pattern: SectionPattern? {
     switch self {
     case .each: nil
