@@ -258,7 +258,7 @@ open class CollectionView: ListScrollView {
 
   // MARK: Updates
   //
-  // Each has an overload that also knows where it was called: see `CollectionView+CallSites`.
+  // Each has an overload that records the location of the call; see `CollectionView+CallSites`.
 
   /// Discards all loaded data; the data source is asked again when data is needed (behaviour 1.3).
   ///

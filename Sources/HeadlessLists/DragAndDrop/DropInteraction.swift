@@ -2,7 +2,8 @@ import Foundation
 import HeadlessControls
 import HeadlessViews
 
-/// Lets the user drop items on a view. A test does so with `Simulator.drop(_:on:)`.
+/// An interaction with which the user drops items on a view. A test does so with
+/// `Simulator.drop(_:on:)`.
 ///
 /// Counterpart: `UIDropInteraction`.
 ///
@@ -11,7 +12,7 @@ import HeadlessViews
 open class DropInteraction: NSObject, Interaction {
   /// The delegate. It is a weak reference.
   open private(set) weak var delegate: (any DropInteractionDelegate)?
-  /// Whether several sessions may be over the view at once. Kept without effect.
+  /// Whether several sessions may be over the view at once. It is stored but has no effect.
   open var allowsSimultaneousDropSessions = false
   /// The view of the interaction.
   open private(set) weak var view: View?

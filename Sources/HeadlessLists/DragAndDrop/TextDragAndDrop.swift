@@ -2,8 +2,8 @@ import Foundation
 import HeadlessControls
 import HeadlessViews
 
-// The interactions that drag text out of text views and fields, and drop it into them. An app
-// disables one or replaces it; a finger drags no text here.
+// The interactions that drag text out of text views and fields, and drop it into them. An app can
+// disable or replace them; touches here drag no text.
 
 /// A view out of which the user drags text.
 ///
@@ -12,7 +12,7 @@ import HeadlessViews
 /// Coverage: simulated. Kept without effect: `textDragInteraction`.
 @preconcurrency @MainActor
 public protocol TextDraggable: TextInput {
-  /// The interaction that drags text out of the view. Kept without effect.
+  /// The interaction that drags text out of the view. It has no effect.
   var textDragInteraction: DragInteraction? { get }
 }
 
@@ -23,7 +23,7 @@ public protocol TextDraggable: TextInput {
 /// Coverage: simulated. Kept without effect: `textDropInteraction`.
 @preconcurrency @MainActor
 public protocol TextDroppable: TextInput {
-  /// The interaction that drops text into the view. Kept without effect.
+  /// The interaction that drops text into the view. It has no effect.
   var textDropInteraction: DropInteraction? { get }
 }
 
@@ -31,12 +31,12 @@ extension TextView: TextDraggable, TextDroppable {}
 extension TextField: TextDraggable, TextDroppable {}
 
 extension TextDraggable where Self: View {
-  /// The interaction that drags text out of the view. Kept without effect.
+  /// The interaction that drags text out of the view. It has no effect.
   public var textDragInteraction: DragInteraction? { textDragAndDrop.drag }
 }
 
 extension TextDroppable where Self: View {
-  /// The interaction that drops text into the view. Kept without effect.
+  /// The interaction that drops text into the view. It has no effect.
   public var textDropInteraction: DropInteraction? { textDragAndDrop.drop }
 }
 
@@ -45,7 +45,7 @@ extension View {
 }
 
 /// The two interactions of a view with text, and their delegate, which offers no items and refuses
-/// all.
+/// all drops.
 @MainActor
 private final class TextDragAndDrop: NSObject, DragInteractionDelegate, DropInteractionDelegate {
   private(set) lazy var drag = DragInteraction(delegate: self)

@@ -4,7 +4,9 @@ import ListCore
 /// selection.
 ///
 /// A face (`TableView`, `CollectionView`) has UIKit's spelling, the data source and the geometry.
-/// The engine knows *when* counts are asked for, when a batch is over, and what a fault means:
+/// The owner (`TableView`, `CollectionView`) has UIKit's spelling, the data source and the
+/// geometry. The engine knows *when* counts are asked for, when a batch is over, and what a fault
+/// means:
 ///
 /// ```
 /// perform   the way in: nothing is done to a list that has crashed

@@ -82,7 +82,7 @@ open class TableViewCell: View {
     layoutMargins = EdgeInsets(
       top: CellMetrics.textMargin, left: CellMetrics.sideMargin, bottom: CellMetrics.textMargin,
       right: CellMetrics.sideMargin)
-    // Of the content: the margins with which Interface Builder draws it. (behaviour 23.3)
+    // These are the margins of the content with which Interface Builder draws it. (behaviour 23.3)
     let side = systemMargin
     parts.contentView.layoutMargins = EdgeInsets(
       top: CellMetrics.textMargin, left: side, bottom: CellMetrics.textMargin, right: side)
