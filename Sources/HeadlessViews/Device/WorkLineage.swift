@@ -1,4 +1,5 @@
-/// What scheduled a piece of work, and how often the same has been scheduled in a row.
+/// The origin of a piece of work, and the number of times that the same work has been scheduled in
+/// a row.
 ///
 /// A screen that polls schedules its next request from the last one. Such work never ends, so
 /// settling must not wait for it.
@@ -11,7 +12,7 @@ struct WorkLineage {
 
   /// An unbroken series of pieces of work of one kind.
   private struct Series {
-    /// When the first piece was due, in nanoseconds of the clock.
+    /// The time at which the first piece was due, in nanoseconds of the clock.
     let start: Int
     var repetitions: Int
   }

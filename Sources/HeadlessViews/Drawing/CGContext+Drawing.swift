@@ -171,7 +171,7 @@
     case winding, evenOdd
   }
 
-  /// What is drawn of a path, in place of Core Graphics' type on Linux.
+  /// The parts of a path that are drawn, in place of Core Graphics' type on Linux.
   public enum CGPathDrawingMode: Int32, Hashable, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 

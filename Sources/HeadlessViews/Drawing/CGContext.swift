@@ -151,14 +151,14 @@
     public func setShadow(offset: CGSize, blur: CGFloat) {}
     /// Has no effect: shadows are not drawn.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-    /// How images are scaled: always without smoothing.
+    /// The quality of scaled images, which are never smoothed.
     public var interpolationQuality: CGInterpolationQuality {
       get { .none }
       set {}
     }
   }
 
-  /// How images are scaled, in place of Core Graphics' type on Linux.
+  /// The quality of scaled images, in place of Core Graphics' type on Linux.
   public enum CGInterpolationQuality: Int32, Hashable, Sendable {
     case `default`, none, low, high, medium
   }

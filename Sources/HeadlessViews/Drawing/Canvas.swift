@@ -10,7 +10,7 @@ final class Canvas {
     var fillColor = Color.black
     var strokeColor = Color.black
     var stroke = Stroke()
-    /// From the coordinates of the drawing to pixels from the top left corner.
+    /// The transform from the coordinates of the drawing to pixels, from the top left corner.
     var transform: CGAffineTransform
     /// The pixels that can be drawn on; `nil` for all.
     var clip: Mask?

@@ -113,7 +113,7 @@ open class Transaction: NSObject {
     simulator.keptStates.known(State.self)?.levels.last?.completion
   }
 
-  /// Outside a transaction, begins one that ends with the turn.
+  /// Changes the current transaction. Outside one, it begins a transaction that ends with the turn.
   private class func change(_ change: (inout Level) -> Void) {
     if let last = state.levels.indices.last {
       change(&state.levels[last])

@@ -23,9 +23,9 @@ open class LayoutConstraint: NSObject {
   open private(set) var secondAttribute: Attribute
   /// The factor of the second item's attribute.
   open private(set) var multiplier: CGFloat
-  /// Where the first side is measured from, if it is a distance.
+  /// The origin from which the first side is measured, if it is a distance.
   private(set) var firstOrigin: LayoutOrigin?
-  /// Where the second side is measured from, if it is a distance.
+  /// The origin from which the second side is measured, if it is a distance.
   private(set) var secondOrigin: LayoutOrigin?
   private let hasSecondItem: Bool
   /// Whether the arguments are valid. If not, UIKit has raised its exception.
