@@ -11,7 +11,7 @@ import Foundation
 ///
 /// Coverage: simulated.
 open class TextStorage: NSMutableAttributedString {
-  /// What a change is about.
+  /// The parts of the text that a change affects.
   ///
   /// Counterpart: `NSTextStorage.EditActions`.
   public struct EditActions: OptionSet, Hashable, Sendable {
@@ -31,7 +31,7 @@ open class TextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [LayoutManager] = []
   /// The delegate, which may correct a change. It is a weak reference.
   open weak var delegate: (any TextStorageDelegate)?
-  /// What the change in progress is about.
+  /// The parts of the text that the change in progress affects.
   open private(set) var editedMask: EditActions = []
   /// The changed range after the change, in UTF-16 code units; its location is `NSNotFound` without
   /// a change.
@@ -154,7 +154,7 @@ open class TextStorage: NSMutableAttributedString {
     if groups == 0 { process() }
   }
 
-  /// What is changed while a change is processed belongs to it.
+  /// Processes the change in progress, which includes the changes that are made meanwhile.
   private func process() {
     groups += 1
     defer { groups -= 1 }
