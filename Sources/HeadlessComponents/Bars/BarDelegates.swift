@@ -183,7 +183,7 @@ extension SearchBar: BarPositioning {
 }
 
 extension TabBar {
-  /// How the tabs are placed. Counterpart: `UITabBar.ItemPositioning`.
+  /// The placement of the tabs. Counterpart: `UITabBar.ItemPositioning`.
   public enum ItemPositioning: Int, Hashable, Sendable {
     case automatic, fill, centered
   }
@@ -201,7 +201,7 @@ extension TabBar {
     selectedItem = tab
     delegate?.tabBar(self, didSelect: tab)
   }
-  /// How the tabs are placed. Kept without effect.
+  /// The placement of the tabs. Kept without effect.
   public var itemPositioning: ItemPositioning {
     get { kept(or: .automatic) }
     set { keep(newValue) }
