@@ -68,7 +68,7 @@ final class AppInterfaceReader: InterfaceReader {
 }
 
 extension AppResources {
-  /// The name of the main storyboard in the property list.
+  /// Returns the name of the main storyboard in the property list.
   fileprivate func mainStoryboardName(ofScene: Bool) -> String? {
     let list = propertyList
     if ofScene, let manifest = list["UIApplicationSceneManifest"] as? [String: Any] {

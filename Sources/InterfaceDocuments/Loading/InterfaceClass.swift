@@ -9,7 +9,7 @@ import HeadlessViews
 enum InterfaceClass {
   static func named(_ name: String) -> AnyClass? { classes[name] }
 
-  /// Whether an element stands for a view.
+  /// Returns whether an element represents a view.
   static func isView(_ name: String) -> Bool { classes[name] is View.Type }
 
   private static let classes: [String: AnyClass] = [
@@ -53,7 +53,7 @@ enum InterfaceClass {
     "customObject": NSObject.self, "object": NSObject.self, "controller": NSObject.self,
   ]
 
-  /// Whether an element stands for a view whose contents are not simulated.
+  /// Returns whether an element represents a view whose contents are not simulated.
   static func isStandIn(_ name: String) -> Bool {
     classes[name] == View.self
       && !["view", "containerView"].contains(name) && !name.hasSuffix("ContentView")
