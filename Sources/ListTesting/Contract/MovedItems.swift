@@ -38,7 +38,8 @@ struct MovedItems {
     return search.hasNewOrder ? nil : search.outdated
   }
 
-  /// The order of the items in an array: that before the move, that after it, or neither.
+  /// Returns whether the order of the items in an array is that before the move, that after it, or
+  /// neither.
   fileprivate func order(of elements: [Any]) -> (isOld: Bool, isNew: Bool) {
     let found = elements.compactMap { element in
       (element as? AnyHashable).flatMap { known[$0] }
@@ -101,7 +102,8 @@ extension MovedItems {
       }
     }
 
-    /// Whether a type belongs to the toolkit, whose objects hold what is on screen and not the model.
+    /// Returns whether a type belongs to the toolkit, whose objects contain what is on screen and
+    /// not the model.
     private static func isOfToolkit(_ type: Any.Type) -> Bool {
       let module = String(reflecting: type).prefix { $0 != "." }
       return modules.contains(String(module))
