@@ -155,7 +155,7 @@ struct QueryAdvice {
     }
   }
 
-  /// The names by which a query could refer to an element.
+  /// Returns the names by which a query could refer to an element.
   private func names(of element: ScreenElement) -> [String] {
     if case .section = query.condition {
       return element.role == .header ? [element.sectionTitle].compactMap(\.self) : []
