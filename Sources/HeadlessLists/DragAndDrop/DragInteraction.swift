@@ -14,7 +14,7 @@ open class DragInteraction: NSObject, Interaction {
   open private(set) weak var delegate: (any DragInteractionDelegate)?
   /// Whether items can be dragged. As on a phone, the default is `false`.
   open var isEnabled: Bool
-  /// Whether gestures are recognised while the items are lifted. It is stored but has no effect.
+  /// Whether gestures are recognised while the items are lifted. Kept without effect.
   open var allowsSimultaneousRecognitionDuringLift = false
   /// The view of the interaction.
   open private(set) weak var view: View?

@@ -12,7 +12,7 @@ import HeadlessViews
 open class DropInteraction: NSObject, Interaction {
   /// The delegate. It is a weak reference.
   open private(set) weak var delegate: (any DropInteractionDelegate)?
-  /// Whether several sessions may be over the view at once. It is stored but has no effect.
+  /// Whether several sessions may be over the view at once. Kept without effect.
   open var allowsSimultaneousDropSessions = false
   /// The view of the interaction.
   open private(set) weak var view: View?

@@ -12,7 +12,7 @@ import HeadlessViews
 /// Coverage: simulated. Kept without effect: `textDragInteraction`.
 @preconcurrency @MainActor
 public protocol TextDraggable: TextInput {
-  /// The interaction that drags text out of the view. It has no effect.
+  /// The interaction that drags text out of the view. Kept without effect.
   var textDragInteraction: DragInteraction? { get }
 }
 
@@ -23,7 +23,7 @@ public protocol TextDraggable: TextInput {
 /// Coverage: simulated. Kept without effect: `textDropInteraction`.
 @preconcurrency @MainActor
 public protocol TextDroppable: TextInput {
-  /// The interaction that drops text into the view. It has no effect.
+  /// The interaction that drops text into the view. Kept without effect.
   var textDropInteraction: DropInteraction? { get }
 }
 
@@ -31,12 +31,12 @@ extension TextView: TextDraggable, TextDroppable {}
 extension TextField: TextDraggable, TextDroppable {}
 
 extension TextDraggable where Self: View {
-  /// The interaction that drags text out of the view. It has no effect.
+  /// The interaction that drags text out of the view. Kept without effect.
   public var textDragInteraction: DragInteraction? { textDragAndDrop.drag }
 }
 
 extension TextDroppable where Self: View {
-  /// The interaction that drops text into the view. It has no effect.
+  /// The interaction that drops text into the view. Kept without effect.
   public var textDropInteraction: DropInteraction? { textDragAndDrop.drop }
 }
 
