@@ -72,7 +72,7 @@ extension HelpFinder {
   }
 }
 
-// MARK: - The model is where it was
+// MARK: - Unchanged models
 
 extension HelpFinder {
   mutating func findModelUnchanged(_ miscount: Miscount) {

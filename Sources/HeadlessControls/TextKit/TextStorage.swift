@@ -137,7 +137,7 @@ open class TextStorage: NSMutableAttributedString {
   /// Records a change, and processes it unless a group of changes is open.
   ///
   /// - Parameters:
-  ///   - editedMask: What the change is about.
+  ///   - editedMask: The parts of the text that the change affects.
   ///   - editedRange: The changed range before the change, in UTF-16 code units.
   ///   - delta: The change of the length, in UTF-16 code units.
   open func edited(
@@ -277,7 +277,7 @@ public protocol TextStorageDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - textStorage: The text.
-  ///   - editedMask: What the change is about.
+  ///   - editedMask: The parts of the text that the change affects.
   ///   - editedRange: The changed range, in UTF-16 code units.
   ///   - delta: The change of the length, in UTF-16 code units.
   func textStorage(
@@ -287,7 +287,7 @@ public protocol TextStorageDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - textStorage: The text.
-  ///   - editedMask: What the change is about.
+  ///   - editedMask: The parts of the text that the change affects.
   ///   - editedRange: The changed range, in UTF-16 code units.
   ///   - delta: The change of the length, in UTF-16 code units.
   func textStorage(

@@ -122,7 +122,7 @@ open class CollectionView: ListScrollView {
   /// well (behaviour 4.17).
   open var isPrefetchingEnabled = true
 
-  // MARK: Looks and modes
+  // MARK: Appearance and modes
 
   /// The view behind all elements, as large as the bounds.
   open var backgroundView: View? { didSet { replaceBackground(oldValue) } }
@@ -354,7 +354,7 @@ open class CollectionView: ListScrollView {
     enter { deselect(indexPath) }
   }
 
-  // MARK: Moving by hand
+  // MARK: Interactive movement
 
   /// Begins an interactive movement of an item, if the data source allows it (behaviour 8.9).
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {

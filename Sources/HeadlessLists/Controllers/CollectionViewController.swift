@@ -172,7 +172,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   ) {
     lacks(.moveItem, collectionView)
   }
-  /// Returns the index titles beside the items; `nil` for no index.
+  /// Returns the titles of the index next to the items; `nil` for no index.
   open func indexTitles(for collectionView: CollectionView) -> [String]? {
     nil
   }
@@ -360,7 +360,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     _ scrollView: ScrollView, with view: View?, atScale scale: CGFloat
   ) {}
 
-  // MARK: Focus: nothing moves it here
+  // MARK: Focus (not simulated)
 
   /// Returns whether an item may have the focus.
   open func collectionView(

@@ -16,8 +16,8 @@ import struct HeadlessViews.Selector
 /// moving rows) must not call `super`: that call is how the table recognises a missing method. In
 /// UIKit it raises an exception.
 ///
-/// The sections of a static table come from its storyboard; the controller answers from them what a
-/// subclass does not override (behaviour 23.16).
+/// The sections of a static table come from its storyboard; the controller uses them in the methods
+/// that a subclass does not override (behaviour 23.16).
 ///
 /// Counterpart: `UITableViewController`.
 ///
@@ -436,7 +436,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     _ scrollView: ScrollView, with view: View?, atScale scale: CGFloat
   ) {}
 
-  // MARK: Focus: nothing moves it here
+  // MARK: Focus (not simulated)
 
   /// Returns whether a row may have the focus.
   open func tableView(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }

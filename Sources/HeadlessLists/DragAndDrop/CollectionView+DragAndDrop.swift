@@ -218,7 +218,7 @@ public protocol CollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-// MARK: - The collection view's face
+// MARK: - Collection views
 
 extension CollectionView: DragAndDropList {
   package func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem] {

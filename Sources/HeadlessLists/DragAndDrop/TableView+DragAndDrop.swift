@@ -197,7 +197,7 @@ public protocol TableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-// MARK: - The table's face
+// MARK: - Tables
 
 extension TableView: DragAndDropList {
   package func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem] {

@@ -34,7 +34,7 @@ extension ListEngine {
   }
 }
 
-// MARK: - What is performed
+// MARK: - Mutations
 
 extension ListEngine {
   /// Announces a change. Outside an update, the call is an update of its own (behaviour 2.7).

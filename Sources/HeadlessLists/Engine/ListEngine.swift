@@ -128,7 +128,7 @@ extension ListEngine {
   }
 }
 
-// MARK: - What is on screen
+// MARK: - Visible items
 
 extension ListEngine {
   /// Returns whether an item is on screen.

@@ -75,7 +75,7 @@ open class ListScrollView: ScrollView, DataSourceTranslating {
     actionsToTranslate()
   }
 
-  // MARK: For the two faces
+  // MARK: For table and collection views
 
   /// Deselects items that may no longer be selected.
   func selectionModesDidChange() {}

@@ -37,7 +37,7 @@ open class CollectionViewLayout: NSObject {
     (coder as? InterfaceCoder)?.decode(self)
   }
 
-  // MARK: What it belongs to
+  // MARK: Collection view and classes
 
   /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
@@ -53,7 +53,7 @@ open class CollectionViewLayout: NSObject {
   /// Whether the layout is mirrored in the opposite layout direction. It is not by default.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  // MARK: What the view asks
+  // MARK: Queries of the collection view
 
   /// Prepares the layout. Called before the first query, and after each invalidation.
   open func prepare() {}
@@ -233,7 +233,7 @@ open class CollectionViewLayout: NSObject {
   /// Returns the decoration views of a kind that an update adds.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  // MARK: Other changes that animate
+  // MARK: Other animated changes
 
   /// Prepares the animation of a change of the view's bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
@@ -250,7 +250,7 @@ open class CollectionViewLayout: NSObject {
   /// Ends a transition from or to this layout.
   open func finalizeLayoutTransition() {}
 
-  // MARK: Items moved by hand
+  // MARK: Interactive movement
 
   /// Returns the target of an item that is being moved interactively to a point.
   open func targetIndexPath(

@@ -35,7 +35,7 @@ open class TableView: ListScrollView {
   nonisolated public static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
 
-  // MARK: What the table works with
+  // MARK: State
 
   let tableStyle: Style
   var optionalMethods = OptionalMethods<TableOptionalMethod>()
@@ -227,7 +227,7 @@ open class TableView: ListScrollView {
     enter { changeEditing(to: editing, animated: animated) }
   }
 
-  // MARK: Counts and places
+  // MARK: Counts and positions
 
   /// The number of sections. The data source is asked for the counts if they are not loaded.
   open var numberOfSections: Int { sectionCount }

@@ -75,7 +75,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - capInsets: The insets of the edges that are not resized, in points.
-  ///   - resizingMode: How the middle is resized.
+  ///   - resizingMode: The way in which the middle is resized.
   public func resizableImage(
     withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode
   ) -> Image {

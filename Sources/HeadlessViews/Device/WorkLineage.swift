@@ -24,7 +24,7 @@ struct WorkLineage {
   ///
   /// - Parameters:
   ///   - kind: The kind of the work.
-  ///   - due: When the work is due, in nanoseconds of the clock.
+  ///   - due: The time at which the work is due, in nanoseconds of the clock.
   ///   - cause: The lineage of the work that schedules it, if any does.
   init(_ kind: Kind, due: Int, cause: WorkLineage?) {
     self.kind = kind
@@ -44,7 +44,7 @@ struct WorkLineage {
   /// Returns whether work of this kind has gone on for so long that it has no end: ten seconds of the
   /// clock, and three repetitions.
   ///
-  /// - Parameter due: When this piece is due, in nanoseconds of the clock.
+  /// - Parameter due: The time at which this piece is due, in nanoseconds of the clock.
   func isEndless(due: Int) -> Bool {
     guard let series = series[kind] else { return false }
     return series.repetitions >= 3 && due - series.start >= 10_000_000_000

@@ -243,7 +243,7 @@ open class BezierPath: NSObject, NSCopying, NSSecureCoding {
   /// Fills the interior of the current context.
   ///
   /// - Parameters:
-  ///   - blendMode: How the colour is mixed with what is below.
+  ///   - blendMode: The way in which the colour is mixed with those below.
   ///   - alpha: The opacity, from 0 to 1.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     blending(blendMode, alpha) { fill() }
@@ -255,7 +255,7 @@ open class BezierPath: NSObject, NSCopying, NSSecureCoding {
   /// Draws the lines in the current context.
   ///
   /// - Parameters:
-  ///   - blendMode: How the colour is mixed with what is below.
+  ///   - blendMode: The way in which the colour is mixed with those below.
   ///   - alpha: The opacity, from 0 to 1.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     blending(blendMode, alpha) { stroke() }

@@ -75,12 +75,12 @@ extension Canvas {
     paint(mask, .solid(state.strokeColor.components))
   }
 
-  /// Limits what is drawn from now on to the interior of a path.
+  /// Clips later drawing to the interior of a path.
   func clip(to path: [BezierPath.Element], evenOdd: Bool = false) {
     clip(to: mask(path, evenOdd: evenOdd))
   }
 
-  /// Limits what is drawn from now on.
+  /// Clips later drawing.
   func clip(to mask: Mask) {
     var mask = mask
     if let known = state.clip { mask.formIntersection(known) }

@@ -68,7 +68,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   /// Called when the observation ends.
   var onEnd: (() -> Void)?
 
-  /// Creates an observation that checks for changes when asked to, or is told of them.
+  /// Creates an observation that checks for changes on request, or is notified of them.
   package init(look: (@MainActor () -> Void)? = nil, report: ((_ change: Any) -> Void)? = nil) {
     (self.look, self.report) = (look, report)
   }

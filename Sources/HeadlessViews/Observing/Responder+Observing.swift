@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-/// The keys of a change that `observeValue(forKeyPath:of:change:context:)` is told of.
+/// The keys of a change in `observeValue(forKeyPath:of:change:context:)`.
 ///
 /// Counterpart: Foundation's `NSKeyValueChangeKey`.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {

@@ -23,7 +23,7 @@ public enum CellFault: Error, Hashable, Sendable {
   /// A reconfigured item was given a cell with another identifier.
   case reconfiguredWithOtherIdentifier(view: String)
 
-  // MARK: What the data source returned
+  // MARK: Results of the data source
 
   /// There is no data source to ask.
   case dataSourceNotSet(ListKind)

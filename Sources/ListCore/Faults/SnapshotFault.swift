@@ -20,7 +20,7 @@ public enum SnapshotFault: Error, Hashable, Sendable {
   /// A section is to be moved next to itself.
   case sectionMovedNextToItself(String)
 
-  // MARK: Identifiers that are not there
+  // MARK: Missing identifiers
 
   /// Items are to be appended, but there is no section.
   case noSections

@@ -59,7 +59,7 @@ public enum UpdateFault: Error, Hashable, Sendable {
   /// An item is moved out of a section that the batch deletes. The section is the one before it.
   case itemMovedOutOfDeletedSection(Int)
 
-  // MARK: Counts that do not add up
+  // MARK: Counts that do not match
 
   /// The number of sections after the batch does not match its changes.
   case sectionCountMismatch(SectionCountMismatch, BatchEvidence)

@@ -11,7 +11,7 @@ public struct SystemProfile: Hashable, Sendable {
   /// The name of the release: `iOS 16.4`.
   public internal(set) var name: String
 
-  // MARK: Words of a batch update
+  // MARK: Messages of a batch update
 
   /// Whether `Invalid update: …` puts two spaces between its sentences. (crash families A1)
   public var separatesSentencesWithTwoSpaces = false

@@ -30,7 +30,7 @@
   ///   - object: The object. A value that is not an object keeps nothing.
   ///   - key: The address that identifies the value.
   ///   - value: The value; `nil` removes the previous one.
-  ///   - policy: How the value is kept.
+  ///   - policy: The way in which the value is stored.
   /// - Complexity: O(1), amortised.
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy

@@ -10,7 +10,7 @@ import ListCore
 /// let observation = table.observeEvents { event, _ in print(event) }
 /// ```
 public enum ListEvent: Hashable, Sendable {
-  // MARK: Questions to the data source
+  // MARK: Queries of the data source
 
   /// The data source was asked for the number of sections.
   case askedForSectionCount(answer: Int)

@@ -56,8 +56,8 @@ extension TableView {
     estimatedRowHeight != 0 || optionalMethods.presence(of: .estimatedHeightForRow) == .present
   }
 
-  /// Whether rows count the table's estimate until they are displayed: if a cell or the delegate
-  /// determines their heights (behaviour 16.8).
+  /// Whether rows have the table's estimated height until they are displayed. They do if a cell or
+  /// the delegate determines their heights (behaviour 16.8).
   var guessesRowHeights: Bool {
     estimatedRowHeight > 0
       && (rowHeight == Self.automaticDimension
@@ -98,15 +98,16 @@ extension TableView {
     return RowHeights(heights)
   }
 
-  /// Raises UIKit's exception for a negative height that the delegate gave a row (behaviour 25.13).
+  /// Raises UIKit's exception for a negative row height that the delegate returned (behaviour
+  /// 25.13).
   func refuseNegative(_ height: CGFloat, ofRow row: Int, _ section: Int) {
     guard height < 0, height != Self.automaticDimension else { return }
     engine.crash(
       .layout(.negativeRowHeight(ItemPath(item: row, section: section), height: Double(height))))
   }
 
-  /// Returns a height that the delegate gave: not negative, and a number. UIKit raises an exception
-  /// for one that is not (behaviour 16.10).
+  /// Returns a usable height: not negative, and a number. UIKit raises an exception for a
+  /// delegate's height that is not (behaviour 16.10).
   func usable(_ height: CGFloat) -> CGFloat {
     guard height.isNaN else { return max(0, height) }
     _ = accepts(LayerGeometryFault(position: CGPoint(x: bounds.width / 2, y: height)))

@@ -152,7 +152,7 @@ extension TableGeometry {
   }
 }
 
-// MARK: - What is where
+// MARK: - Lookup by position
 
 extension TableGeometry {
   /// Returns the sections that intersect a range of the content.

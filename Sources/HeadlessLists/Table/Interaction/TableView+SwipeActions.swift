@@ -12,7 +12,7 @@ package enum SwipeOffer {
 }
 
 extension TableView {
-  /// Returns what a swipe from one edge of a row offers.
+  /// Returns the buttons that a swipe from one edge of a row reveals.
   ///
   /// A row that may not be edited offers nothing (behaviour 18.1). Otherwise the delegate's actions
   /// show, and a row without them offers deletion, unless the data source is known to lack `commit`

@@ -65,7 +65,7 @@ open class LayoutConstraint: NSObject {
   /// - Parameters:
   ///   - view1: A view or a layout guide.
   ///   - attr1: The attribute of `view1` that is constrained.
-  ///   - relation: How the two sides compare.
+  ///   - relation: The comparison of the two sides.
   ///   - view2: Another view or layout guide, or the same; `nil` for a constant.
   ///   - attr2: The attribute of `view2`; `.notAnAttribute` for a constant.
   ///   - multiplier: The factor of `attr2`.
@@ -97,7 +97,7 @@ open class LayoutConstraint: NSObject {
   ///
   /// - Parameters:
   ///   - first: The first side.
-  ///   - relation: How the two sides compare.
+  ///   - relation: The comparison of the two sides.
   ///   - second: The second side; `nil` for a constant.
   ///   - multiplier: The factor of the second side.
   ///   - c: The number added to that, in points.

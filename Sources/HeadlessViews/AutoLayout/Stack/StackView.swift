@@ -35,9 +35,9 @@ open class StackView: View {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// A custom spacing that stands for ``spacing``.
+  /// The custom spacing that represents ``spacing``.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-  /// A custom spacing that stands for the system spacing of 8 points.
+  /// The custom spacing that represents the system spacing of 8 points.
   public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
   /// Creates an empty stack view.

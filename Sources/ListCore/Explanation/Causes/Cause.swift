@@ -87,7 +87,7 @@ public enum Cause: Hashable, Sendable {
   case itemsInWrongSection(
     Change, belongsTo: Int, fewer: Int, more: Int, count: Int, CallSite?)
 
-  // MARK: What does not go together
+  // MARK: Contradictions
 
   /// Two calls contradict each other.
   case conflict(Change, Change, [CallSite])

@@ -125,7 +125,7 @@ extension CauseFinder {
         : .oppositeDirection(miscount.subject, announced: announced, actual: actual))
   }
 
-  // MARK: When the view counted
+  // MARK: The time of counting
 
   /// Whether the view is known to have loaded its counts for the update.
   private var isTooLate: Bool { context.source == .view && context.loadedCountsForUpdate }

@@ -41,7 +41,7 @@ struct GroupLine {
   }
 }
 
-// MARK: - How many items there are, and how long they are (behaviour 14.1, 14.4)
+// MARK: - The number and the length of items (behaviour 14.1, 14.4)
 
 extension GroupLine {
   /// The minimum distance between two items.
