@@ -1,6 +1,6 @@
 import Foundation
 
-/// Mixes a colour with the one below it.
+/// The mixing of a colour with the one below it.
 package struct Blending {
   /// How two colours are mixed, by the raw values of Core Graphics.
   package enum Mode: Int32, Sendable {

@@ -136,7 +136,7 @@ extension DateComponents {
   }
 }
 
-/// Decorates the days of a calendar view.
+/// The methods that provide decorations for the days of a calendar view.
 ///
 /// Counterpart: `UICalendarViewDelegate`.
 ///

@@ -18,8 +18,8 @@ public protocol DynamicItem: NSObjectProtocol {
 
 extension View: DynamicItem {}
 
-/// Moves objects by physics. Physics are not simulated: a snap ends where it leads at once, other
-/// behaviours move nothing.
+/// An animator that moves objects by physics. Physics are not simulated: a snap ends where it leads
+/// at once, other behaviours move nothing.
 ///
 /// Counterpart: `UIDynamicAnimator`.
 ///
@@ -116,7 +116,7 @@ open class DynamicBehavior: NSObject {
   func settle() {}
 }
 
-/// Moves an object to a point.
+/// A behaviour that moves an object to a point.
 ///
 /// Counterpart: `UISnapBehavior`.
 ///
@@ -158,7 +158,7 @@ open class ItemsBehavior: DynamicBehavior {
   open func removeItem(_ item: any DynamicItem) { items.removeAll { $0 === item } }
 }
 
-/// Lets objects fall. Nothing moves here.
+/// A behaviour that makes objects fall. Nothing moves here.
 ///
 /// Counterpart: `UIGravityBehavior`.
 ///
@@ -176,7 +176,7 @@ open class GravityBehavior: ItemsBehavior {
   }
 }
 
-/// Lets objects collide. Nothing moves here.
+/// A behaviour that makes objects collide. Nothing moves here.
 ///
 /// Counterpart: `UICollisionBehavior`.
 ///
@@ -274,7 +274,7 @@ open class DynamicItemBehavior: ItemsBehavior {
   open func angularVelocity(for item: any DynamicItem) -> CGFloat { 0 }
 }
 
-/// Connects an object with a point or another object. Nothing moves here.
+/// A behaviour that connects an object with a point or another object. Nothing moves here.
 ///
 /// Counterpart: `UIAttachmentBehavior`.
 ///
@@ -310,7 +310,7 @@ open class AttachmentBehavior: ItemsBehavior {
   }
 }
 
-/// Pushes objects. Nothing moves here.
+/// A behaviour that pushes objects. Nothing moves here.
 ///
 /// Counterpart: `UIPushBehavior`.
 ///

@@ -72,7 +72,7 @@ extension PointerInteractionDelegate {
   ) {}
 }
 
-/// Animates changes alongside the pointer.
+/// An animator of changes alongside the pointer.
 ///
 /// Counterpart: `UIPointerInteractionAnimating`.
 ///

@@ -20,7 +20,7 @@ public protocol ViewControllerPreviewing: NSObjectProtocol {
   var sourceRect: CGRect { get set }
 }
 
-/// Provides and commits previews.
+/// The methods that provide and commit previews.
 ///
 /// Counterpart: `UIViewControllerPreviewingDelegate`.
 ///

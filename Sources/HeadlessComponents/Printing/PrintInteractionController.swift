@@ -69,7 +69,7 @@ open class PrintInfo: NSObject {
   open class func printInfo() -> PrintInfo { PrintInfo() }
 }
 
-/// Draws pages for printing. Nothing is printed.
+/// A renderer that draws pages for printing. Nothing is printed.
 ///
 /// Counterpart: `UIPrintPageRenderer`.
 ///
@@ -104,7 +104,7 @@ open class PrintPageRenderer: NSObject {
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 }
 
-/// Lets the user print. Nothing is printed: the user always cancels.
+/// A controller with which the user prints. Nothing is printed: the user always cancels.
 ///
 /// Counterpart: `UIPrintInteractionController`.
 ///

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessControls
 import HeadlessViews
 
-/// Finds text in a view. No panel is shown here.
+/// An interaction that finds text in a view. No panel is shown here.
 ///
 /// Counterpart: `UIFindInteraction`.
 ///

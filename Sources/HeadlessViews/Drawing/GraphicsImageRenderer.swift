@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// Draws images of rectangles, paths and other drawn images.
+/// A renderer that draws images of rectangles, paths and other drawn images.
 ///
 /// The pixels are real, and so is the data from ``pngData(actions:)``, so tests can compare images
 /// that they have drawn. Edges are not smoothed; text and images from files are not drawn.

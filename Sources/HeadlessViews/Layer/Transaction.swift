@@ -10,7 +10,7 @@ import Foundation
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class Transaction: NSObject {
-  /// Counts the animations that must end before the completion block is called.
+  /// A counter of the animations that must end before the completion block is called.
   @MainActor
   final class Completion {
     private var pending = 0

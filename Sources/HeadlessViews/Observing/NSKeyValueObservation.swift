@@ -58,7 +58,7 @@ public struct NSKeyValueObservedChange<Value> {
   }
 }
 
-/// Observes a property until it is released.
+/// An observation of a property. It lasts until it is released.
 ///
 /// Counterpart: Foundation's `NSKeyValueObservation`.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {

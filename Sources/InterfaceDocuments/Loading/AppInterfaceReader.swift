@@ -4,7 +4,8 @@ import HeadlessKit
 @_spi(Hooks) import HeadlessLists
 @_spi(Hooks) import HeadlessViews
 
-/// Answers for storyboards and nibs with the app's files. The floor below finds this class by its name.
+/// A reader of the storyboards and nibs in the app's files. The floor below finds this class by its
+/// name.
 final class AppInterfaceReader: InterfaceReader {
   private weak var simulator: Simulator?
 

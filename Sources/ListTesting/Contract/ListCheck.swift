@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// Watches a list for mistakes that are visible on screen and that UIKit does not report.
+/// A check of a list for mistakes that are visible on screen and that UIKit does not report.
 ///
 /// ```swift
 /// let check = ListCheck(table, mode: .call { Issue.record($0) })

@@ -3,8 +3,8 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// Inspects the identifiers of consecutive snapshots, and finds those that do not identify the same
-/// item for as long as it exists.
+/// A check of the identifiers of consecutive snapshots, which finds those that do not identify the
+/// same item for as long as it exists.
 ///
 /// ```swift
 /// let check = SnapshotIdentityCheck<Section, Tweet>(mode: .call { Issue.record($0) })

@@ -41,7 +41,7 @@ public struct TestFilm: Hashable, Sendable {
   }
 }
 
-/// Collects the steps of a film while a test runs.
+/// A collector of the steps of a film while a test runs.
 @MainActor
 final class TestFilmCamera {
   private let simulator: Simulator

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes reference drawings into source files and text files.
+/// A recorder that writes reference drawings into source files and text files.
 @MainActor
 final class DrawingRecorder {
   static let shared = DrawingRecorder()

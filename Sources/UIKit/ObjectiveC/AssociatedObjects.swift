@@ -136,7 +136,7 @@
     }
   }
 
-  /// Lives as long as an object with associated values, and releases them.
+  /// An object that lives as long as one with associated values, and then releases them.
   private final class AssociationEnd {
     private let owner: ObjectIdentifier
 
