@@ -9,8 +9,8 @@
 /// forwards the call: a data source that calls others on its own, some of which lack the method,
 /// has it. Direct calls by a test are not counted.
 ///
-/// There are fewer methods than bits in an integer: lookups must be fast, since lists make one per
-/// section.
+/// The methods are bits of two integers, because lists look them up for each section and lookups
+/// must be fast.
 struct OptionalMethods<Method: RawRepresentable & Hashable> where Method.RawValue == Int {
   private var absent: UInt64 = 0
   private var present: UInt64 = 0
