@@ -65,7 +65,7 @@ open class BezierPath: NSObject, NSCopying, NSSecureCoding {
     super.init()
   }
 
-  /// Whether archives are checked for the class of what they contain: `true`.
+  /// Whether archives check the classes of the objects they contain: `true`.
   open class var supportsSecureCoding: Bool { true }
 
   /// Creates a path from an archive: its elements, line width and rule.
@@ -261,7 +261,7 @@ open class BezierPath: NSObject, NSCopying, NSSecureCoding {
     blending(blendMode, alpha) { stroke() }
   }
 
-  /// Limits what is drawn in the current context from now on to the interior.
+  /// Clips later drawing in the current context to the interior.
   open func addClip() { Canvas.current?.clip(to: elements, evenOdd: usesEvenOddFillRule) }
 
   private var pen: Stroke {
