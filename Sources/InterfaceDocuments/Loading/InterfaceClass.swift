@@ -26,7 +26,7 @@ enum InterfaceClass {
     "collectionViewCell": CollectionViewCell.self, "collectionViewCellContentView": View.self,
     "collectionReusableView": CollectionReusableView.self, "refreshControl": RefreshControl.self,
     "tableViewHeaderFooterView": TableViewHeaderFooterView.self,
-    // Views whose contents are not simulated: what is around them is laid out.
+    // Views whose contents are not simulated: the views around them are laid out nevertheless.
     "mapView": View.self, "wkWebView": View.self, "webView": View.self, "glkView": View.self,
     "mtkView": View.self, "sceneKitView": View.self, "skView": View.self, "arskView": View.self,
     "arscnView": View.self, "arView": View.self, "pdfView": View.self,
