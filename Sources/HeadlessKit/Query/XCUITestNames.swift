@@ -112,7 +112,7 @@ extension Simulator {
   )
   public var otherElements: XCUITestElements { XCUITestElements() }
 
-  /// Taps what shows a text.
+  /// Taps the element that shows a text.
   @available(
     *, unavailable,
     message:
@@ -126,7 +126,7 @@ extension Simulator {
   )
   public func tapSwipeAction(_ action: ScreenQuery, on row: ScreenQuery) throws(QueryFailure) {}
 
-  /// Types into what is being edited.
+  /// Types into the element that is being edited.
   @available(*, unavailable, message: "Use type(\"Kim\", into: .field(\"Name\")).")
   public func typeText(_ text: String) throws(QueryFailure) {}
 
