@@ -102,7 +102,8 @@ extension Benchmark {
   }
 }
 
-/// Makes small changes to a snapshot, different ones each time: 4 deletions, 4 insertions, 2 moves.
+/// A source of small changes to a snapshot, different ones each time: 4 deletions, 4 insertions, 2
+/// moves.
 private final class LightEdits {
   private var dice = Dice(seed: 11)
   private var number = 10_000_000

@@ -21,7 +21,7 @@ extension Benchmark {
   private enum PastedReport: String, CaseIterable {
     case sections, rows, inserted, deleted, moved
 
-    /// A message in which all but one of the numbers agree.
+    /// Returns a message in which all but one of the numbers agree.
     func text(_ number: Int) -> String {
       switch self {
       case .sections:

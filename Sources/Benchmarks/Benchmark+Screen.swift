@@ -32,7 +32,7 @@ extension Benchmark {
     ]
   }
 
-  /// In milliseconds.
+  /// The limit in milliseconds.
   private static var limit: Double {
     #if INTERNAL_CHECKS
       30

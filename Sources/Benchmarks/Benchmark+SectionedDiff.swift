@@ -23,8 +23,8 @@ extension Benchmark {
       value: times[1] / times[0], unit: "×", limit: ID.sectionedLimit, nanoseconds: times[1])
   }
 
-  /// A tenth of the items is edited as if there were no sections, and so is a tenth of the
-  /// sections.
+  /// Returns sections before and after an edit: a tenth of the items is edited as if there were no
+  /// sections, and so is a tenth of the sections.
   ///
   /// An unmoved item keeps its section; a moved item goes to any section.
   private static func sections<ID: BenchmarkIdentifier>(

@@ -1,8 +1,8 @@
 import HeadlessKit
 
 extension Benchmark {
-  /// What 10,000 simulators leave behind: each shows a screen with texts and is released, as by the
-  /// tests of a large app.
+  /// The memory that 10,000 simulators leave behind: each shows a screen with texts and is
+  /// released, as by the tests of a large app.
   static let simulators = Benchmark(name: "simulators") { progress in
     let count = 10_000
     for _ in 0..<500 { useOne() }

@@ -47,7 +47,8 @@ extension Benchmark {
     ]
   }
 
-  /// Each edit is the first one of a copy, so it includes the cost of copy-on-write.
+  /// Measures edits. Each edit is the first one of a copy, so it includes the cost of
+  /// copy-on-write.
   @MainActor
   private static func edits<ID: BenchmarkIdentifier>(
     _ type: ID.Type, _ count: Int, limit: Double

@@ -1,4 +1,4 @@
-/// Measures several alternatives in turns, so that all run under the same conditions.
+/// A measurement of several alternatives in turns, so that all run under the same conditions.
 @MainActor
 struct Contest {
   private var contestants: [@MainActor () -> Any] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows on a terminal which measurement is running. Prints nothing to a pipe.
+/// A line on a terminal that shows the running measurement. Prints nothing to a pipe.
 struct ProgressLine {
   private let isTerminal = isatty(STDERR_FILENO) == 1
 

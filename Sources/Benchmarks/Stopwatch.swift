@@ -1,4 +1,4 @@
-/// Measures elapsed time with a monotonic clock.
+/// A stopwatch with a monotonic clock.
 enum Stopwatch {
   /// Returns the fastest of several runs, in nanoseconds per repetition.
   ///

@@ -53,7 +53,7 @@ package struct LayoutSolver: Sendable {
   ///
   /// - Parameters:
   ///   - expression: The expression to compare with zero.
-  ///   - relation: How it compares.
+  ///   - relation: The comparison of the two sides.
   ///   - priority: 1000 or more for a required constraint.
   /// - Returns: The constraint's index.
   @discardableResult

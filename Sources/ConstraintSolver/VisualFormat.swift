@@ -46,7 +46,7 @@ package struct VisualFormat: Equatable {
   package var trailing: Distance?
 }
 
-/// Why a visual format cannot be used.
+/// The reason why a visual format cannot be used.
 package struct VisualFormatError: Error, Equatable {
   package let message: String
   package let format: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Parses visual formats.
+/// A parser of visual formats.
 package struct VisualFormatParser {
   private let format: String
   private let characters: [Character]

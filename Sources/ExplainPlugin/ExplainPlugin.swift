@@ -18,7 +18,7 @@ struct ExplainPlugin: CommandPlugin {
       input: readsInput ? try standardInput() : nil)
   }
 
-  /// The folders with the package's own Swift files.
+  /// Returns the folders with the package's own Swift files.
   private func sources(of package: Package) -> [String] {
     package.targets.compactMap { $0 as? any SourceModuleTarget }.map(\.directoryURL.path)
   }

@@ -75,7 +75,7 @@ extension FetchingFault {
     }
   }
 
-  /// What to do instead; empty if the reason says it.
+  /// The remedy; empty if the reason contains it.
   var advice: String {
     switch self {
     case .unknownEntity(let name):

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Mixes a colour with the one below it.
+/// The mixing of a colour with the one below it.
 package struct Blending {
-  /// How two colours are mixed, by the raw values of Core Graphics.
+  /// The way in which two colours are mixed, by the raw values of Core Graphics.
   package enum Mode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
     case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of each pixel a drawing covers, from 0 to 255. Edges are not smoothed: an area covers
+/// The coverage of each pixel by a drawing, from 0 to 255. Edges are not smoothed: an area covers
 /// the pixels whose centres it contains.
 ///
 /// Most masks are rectangles of whole pixels: views without rounded corners, and what they are

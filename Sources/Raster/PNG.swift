@@ -1,6 +1,6 @@
 import Foundation
 
-/// Encodes images as PNG files, without compression.
+/// An encoder of images as PNG files, without compression.
 package enum PNG {
   /// The first bytes of every PNG file.
   package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -124,7 +124,7 @@ package enum PNG {
   }
 }
 
-/// Recognises image files by their first bytes.
+/// The format of an image file, recognised by its first bytes.
 package enum PictureFormat {
   /// The first bytes of the formats that UIKit reads; `nil` matches any byte.
   private static let beginnings: [[UInt8?]] = [

@@ -147,7 +147,7 @@
   /// Returns the colour space of greys.
   public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(1) }
 
-  /// How colours outside a colour space are mapped, in place of Core Graphics' type on Linux.
+  /// The mapping of colours outside a colour space, in place of Core Graphics' type on Linux.
   public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
   }

@@ -9,7 +9,7 @@ enum DictionaryPasses {
     return positions
   }
 
-  /// One insert pass over a list and one lookup pass over another.
+  /// Makes one insert pass over a list and one lookup pass over another.
   static func insertAndLookUp<Identifier: Hashable>(
     _ old: [Identifier], _ new: [Identifier]
   ) -> (positions: [Identifier: Int], found: Int) {
@@ -19,7 +19,7 @@ enum DictionaryPasses {
     return (positions, found)
   }
 
-  /// One insert pass into a dictionary, and one append pass into an array.
+  /// Makes one insert pass into a dictionary, and one append pass into an array.
   static func insertAndAppend<Identifier: Hashable>(
     _ items: [Identifier]
   ) -> (positions: [Identifier: Int], list: [Identifier]) {

@@ -41,7 +41,8 @@ struct Difference {
 }
 
 extension Difference {
-  /// The changes of a batch with their numbers, in no order, and the counts around it.
+  /// Returns the numbers of equal changes in a batch, in no particular order, and the counts around
+  /// it.
   private static func counted(_ evidence: BatchEvidence) -> [AnyHashable] {
     let changes = Dictionary(grouping: evidence.batch.changes, by: \.self).mapValues(\.count)
     return [evidence.before, evidence.after, changes]
@@ -49,7 +50,7 @@ extension Difference {
 }
 
 extension TranscriptFamily {
-  /// Whether the counts of a batch do not add up. (crash families A)
+  /// Whether the message is about counts that do not match the batch. (crash families A)
   fileprivate var isAboutCounts: Bool {
     let families: [TranscriptFamily] = [
       .invalidNumberOfRows, .invalidNumberOfItems, .invalidNumberOfSections, .invalidBatchUpdates,

@@ -55,7 +55,7 @@ struct FrameFamilies: Sendable {
     return callFamilies(frame, evidence)
   }
 
-  /// The method's own name says what was detected.
+  /// Returns the families that the method's own name indicates.
   private static func detected(_ symbol: String) -> [TranscriptFamily] {
     let isCollection = symbol.contains("CollectionView")
     let counts: TranscriptFamily = isCollection ? .invalidNumberOfItems : .invalidNumberOfRows
@@ -70,7 +70,7 @@ struct FrameFamilies: Sendable {
     return [counts]
   }
 
-  /// The end of a batch raises what the counts or the positions of the batch call for.
+  /// Returns the families of the end of a batch, according to the report's call.
   private static func batchFamilies(
     _ evidence: PasteEvidence, _ kind: ListKind
   ) -> [TranscriptFamily] {
@@ -84,7 +84,8 @@ struct FrameFamilies: Sendable {
     }
   }
 
-  /// Where a report begins with the public call itself, its inner frames were left out.
+  /// Returns the families of the public call itself, if the report begins with it because its inner
+  /// frames were left out.
   private static func callFamilies(
     _ frame: StackFrame, _ evidence: PasteEvidence
   ) -> [TranscriptFamily]? {
@@ -102,7 +103,7 @@ struct FrameFamilies: Sendable {
     }
   }
 
-  /// Other methods and functions, by a part of their names. The first match wins.
+  /// The families of other methods and functions, by a part of their names. The first match wins.
   private static let rules: [(String, [TranscriptFamily])] = [
     ("BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER", [.diffableItemExistsWarning]),
     ("UITableViewAlertForLayoutOutsideViewHierarchy", [.layoutOutsideHierarchyWarning]),

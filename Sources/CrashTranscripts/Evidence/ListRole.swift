@@ -1,14 +1,14 @@
-/// What a method of a data source or a delegate does for its list.
+/// The role of a data source's or delegate's method.
 enum ListRole: Hashable, Sendable, CaseIterable {
-  /// Counts sections, rows or items.
+  /// The method counts sections, rows or items.
   case counts
-  /// Provides a cell, or prepares it for display.
+  /// The method provides a cell, or prepares it for display.
   case cells
-  /// Answers a size.
+  /// The method returns a size.
   case sizes
-  /// Provides headers and footers, or their titles.
+  /// The method provides headers and footers, or their titles.
   case headers
-  /// Reacts to a tap, a swipe or an edit.
+  /// The method reacts to a tap, a swipe or an edit.
   case reactions
 
   /// Creates the role of a function.
@@ -41,7 +41,7 @@ enum ListRole: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the list calls the method to learn about its content, and not because of a touch.
+  /// Whether the list calls the method to query its content, and not because of a touch.
   var isAskedByList: Bool { self != .reactions }
 }
 

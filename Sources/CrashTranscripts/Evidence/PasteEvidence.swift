@@ -1,19 +1,19 @@
 import ListCore
 
-/// What a report says beside its message: the frames of its call stack, and hints at libraries.
+/// The information in a report besides its message: the frames of its call stack, and hints at
+/// libraries.
 ///
-/// A message names numbers, and several mistakes lead to the same numbers. The evidence decides
+/// A message contains numbers, and several mistakes lead to the same numbers. The evidence decides
 /// between them.
 public struct PasteEvidence: Hashable, Sendable {
   /// The frames of the call stack, the innermost first.
   public var frames: [StackFrame]
   /// The hints, in the order of their declaration.
   public var hints: [PasteHint]
-  /// The kind of list that the frames or the words around the message name; `nil` if they name
-  /// none, or both equally.
+  /// The kind of list that the frames or the surrounding words name; `nil` if they name none, or
+  /// both equally often.
   public var kind: ListKind?
-  /// The calls that the words and the code around the message name, in the order of their
-  /// declaration.
+  /// The calls that the surrounding words and code name, in the order of their declaration.
   public var mentions: [ListCall]
 
   /// Creates evidence.
@@ -41,7 +41,7 @@ extension PasteEvidence {
       kind: Self.kind(ordered) ?? Self.kind(in: text), mentions: ListCall.calls(in: text))
   }
 
-  /// Whether reloads are mentioned, and nothing that inserts, deletes or moves.
+  /// Whether only reloads are mentioned, and no calls that insert, delete or move.
   var mentionsOnlyReloads: Bool {
     let changes = (mentions + [call].compactMap(\.self)).filter(\.isChange)
     return !changes.isEmpty && changes.allSatisfy(\.isReload)
@@ -49,7 +49,7 @@ extension PasteEvidence {
 
   /// The public call on the list that led to the report; `nil` if no frame names one.
   ///
-  /// Where a call is made inside of a batch, the call is more telling than the batch.
+  /// If the call was made inside a batch, the call is more informative than the batch.
   public var call: ListCall? {
     let calls = frames.compactMap { $0.selector.flatMap(ListCall.init(selector:)) }
     return calls.first { $0 != .endUpdates && $0 != .performBatchUpdates } ?? calls.first
@@ -60,10 +60,11 @@ extension PasteEvidence {
     frames.first { $0.belongsToApp && $0.location != nil } ?? frames.first(where: \.belongsToApp)
   }
 
-  /// The innermost frame that does more than deliver the exception.
+  /// The innermost frame that does not merely deliver the exception.
   var raisingFrame: StackFrame? { frames.first { !$0.raisesExceptions } }
 
-  /// Some services print the outermost frame first.
+  /// Returns the frames with the innermost first, since some services print the outermost frame
+  /// first.
   private static func innermostFirst(_ frames: [StackFrame]) -> [StackFrame] {
     let raising = frames.firstIndex { $0.symbol.contains("objc_exception_throw") }
     let entry = frames.firstIndex { $0.symbol.contains("UIApplicationMain") || $0.symbol == "main" }
@@ -80,7 +81,7 @@ extension PasteEvidence {
     return nil
   }
 
-  /// The kind of list that is named more often.
+  /// Returns the kind of list that is named more often; `nil` if neither is.
   private static func kind(in text: some StringProtocol) -> ListKind? {
     let lowered = text.lowercased()
     let collections =

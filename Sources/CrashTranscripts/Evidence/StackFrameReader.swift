@@ -1,9 +1,9 @@
-/// Finds the frames of call stacks in a text.
+/// A reader that finds the frames of call stacks in a text.
 ///
 /// Known forms: Xcode's and a crash log's (`3 UIKitCore 0x1 -[UITableView endUpdates] + 12`), the
 /// debugger's (``frame #3: 0x1 UIKitCore`-[UITableView endUpdates] + 12``), those of crash services
-/// (`Bookshop ShelfController.remove(at:) (ShelfController.swift:42)`), and a method that stands
-/// alone in a title or after `Assertion failure in`, and the objects of an `.ips` file
+/// (`Bookshop ShelfController.remove(at:) (ShelfController.swift:42)`), a separate method in a
+/// title or after `Assertion failure in`, and the objects of an `.ips` file
 /// (`{"symbol":"-[UITableView endUpdates]","imageIndex":8}`).
 struct StackFrameReader {
   /// The frames, in order, each with the UTF-8 offset of its line.
@@ -63,7 +63,7 @@ struct StackFrameReader {
     return frames.count > before
   }
 
-  /// The text or the number of a key in an object.
+  /// Returns the text or the number of a key in an object.
   private static func value(_ key: String, in object: Substring) -> String? {
     guard let name = object.firstRange(of: "\"\(key)\"") else { return nil }
     let value = object[name.upperBound...].drop { $0 == " " || $0 == ":" }
@@ -74,7 +74,8 @@ struct StackFrameReader {
     return String(value.dropFirst().prefix { $0 != "\"" }).replacing("\\/", with: "/")
   }
 
-  /// A function without what a compiler or a service writes before it: `specialized`, `closure #1 in`.
+  /// Returns a function without the prefixes of a compiler or a service: `specialized`, `closure #1
+  /// in`.
   private static func plain(_ symbol: String) -> String {
     let words = symbol.split(separator: " ")
     let name = words.drop { isPrefix($0) }
@@ -82,7 +83,7 @@ struct StackFrameReader {
     return name.joined(separator: " ")
   }
 
-  /// Whether a word is no part of a function's name.
+  /// Returns whether a word is a prefix and not part of a function's name.
   private static func isPrefix(_ word: Substring) -> Bool {
     word.hasPrefix("#") || word.hasPrefix("@") || prefixes.contains(String(word))
   }
@@ -118,7 +119,7 @@ extension StackFrameReader {
       {
         return method
       }
-      // Titles lose the sign: [UITableView _endCellAnimationsWithContext:].
+      // Titles omit the sign: [UITableView _endCellAnimationsWithContext:].
       let isBracket = sign == " " || sign == "`" || sign == "(" || open == line.startIndex
       if isBracket, let method = method(atStartOf: "-" + line[open...]), method.contains("UI") {
         return method
@@ -141,8 +142,8 @@ extension StackFrameReader {
     return method
   }
 
-  /// Returns the function of a line that starts with the number of a frame or ends with a place in
-  /// a source file.
+  /// Returns the function of a line that starts with the number of a frame or ends with a location
+  /// in a source file.
   private static func function(
     in line: String, _ location: StackFrame.Location?
   ) -> StackFrame? {
@@ -175,7 +176,7 @@ extension StackFrameReader {
     let written = String(name.first { !isPrefix($0) } ?? first)
     let symbol = MangledName(written)?.text ?? written
     guard symbol.first.map({ $0.isLetter || "_$@".contains($0) }) == true else { return nil }
-    // A sentence may start with a number too; a frame has an address, an offset or a place.
+    // A sentence may start with a number too; a frame has an address, an offset or a location.
     let hasAddress = line.contains("0x") || line.contains("`") || line.contains(" + ")
     guard location != nil || index != nil && hasAddress else { return nil }
     return StackFrame(index: index, image: image, symbol: symbol, location: location)
@@ -195,8 +196,8 @@ extension StackFrameReader {
     return (index, image.map(String.init))
   }
 
-  /// Returns the place in a source file that a line names: `(Shelf.swift:42)`, `at Shelf.swift:42:7`,
-  /// `Shelf.swift line 42` or `File "Shelf.swift", line 42, in Shelf.remove`.
+  /// Returns the location in a source file that a line names: `(Shelf.swift:42)`, `at
+  /// Shelf.swift:42:7`, `Shelf.swift line 42` or `File "Shelf.swift", line 42, in Shelf.remove`.
   private static func location(in line: String) -> StackFrame.Location? {
     for suffix in [".swift", ".mm", ".m", ".cs", ".kt"] {
       var rest = line[...]

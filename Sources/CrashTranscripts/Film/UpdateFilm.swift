@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 import ListTesting
 
-/// Performs updates on a list with numbered rows, and records them.
+/// A recording of updates on a list with numbered rows.
 @MainActor
 struct UpdateFilm {
   private let simulator: Simulator

@@ -4,11 +4,11 @@ import ListCore
 public struct ExplanationParts: Hashable, Sendable {
   /// One part.
   public struct Part: Hashable, Sendable {
-    /// What the part is about.
+    /// The title of the part.
     public let title: String
     /// Its lines.
     public let body: String
-    /// Code, which is not to be wrapped; `nil` if the part has none.
+    /// The code, which is not wrapped; `nil` if the part has none.
     public let code: String?
   }
 
@@ -42,8 +42,8 @@ public struct ExplanationParts: Hashable, Sendable {
     all = parts
   }
 
-  /// What does not fit into the first lines: where the call was made, the other causes, and the calls
-  /// that would fit the model as it is.
+  /// Returns the lines that do not fit into the first part: the location of the call, the other
+  /// causes, and the calls that match the model as it is.
   private static func more(_ causes: [LikelyCause], _ reproduction: Reproduction) -> [String] {
     var lines: [String] = []
     if let rest = causes.first?.sentence.remainder { lines.append(rest) }
@@ -61,7 +61,7 @@ public struct ExplanationParts: Hashable, Sendable {
 }
 
 extension String {
-  /// The first sentences, as many as fit into three lines.
+  /// The first sentences that fit into three lines, and at least one.
   fileprivate var beginning: String {
     let sentences = sentences
     var text = sentences.first ?? ""
@@ -79,7 +79,7 @@ extension String {
     return rest.isEmpty ? nil : String(rest)
   }
 
-  /// The text, divided behind each full stop that a capital letter follows.
+  /// The sentences of the text, divided after each full stop that is followed by a capital letter.
   private var sentences: [String] {
     var sentences: [String] = []
     var start = startIndex
@@ -96,12 +96,12 @@ extension String {
 }
 
 extension Ledger {
-  /// Whether the table states more than the message: more than one section or call.
+  /// Whether the table contains more than the message: more than one section or call.
   fileprivate var tellsMore: Bool { rows.count > 1 || batch.calls.count > 1 }
 }
 
 extension ExplanationParts: CustomStringConvertible {
-  /// The parts under their titles, indented, an empty line between them.
+  /// The parts, each with its title and indented, separated by empty lines.
   public var description: String {
     all.map { part in
       let code = part.code.map { "\n" + $0.indented(by: 4) } ?? ""
@@ -111,7 +111,7 @@ extension ExplanationParts: CustomStringConvertible {
 }
 
 extension Diagnosis {
-  /// The bookkeeping as a table; without the calls if their positions are assumed.
+  /// Returns the ledger as a table, without the calls if their positions are assumed.
   fileprivate func sight(withCalls: Bool, _ width: Int) -> String {
     let lines = ledger.text(kind, width: width).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -123,7 +123,7 @@ extension Diagnosis {
 }
 
 extension String {
-  /// The text with spaces before each line that is not empty.
+  /// Returns the text with each line that is not empty indented.
   func indented(by width: Int) -> String {
     let space = String(repeating: " ", count: width)
     return split(separator: "\n", omittingEmptySubsequences: false)

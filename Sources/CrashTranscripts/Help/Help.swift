@@ -1,9 +1,9 @@
 import ListCore
 
-/// What probably led to a message, and what to write instead.
+/// The likely causes of a message, and their repairs.
 ///
-/// The causes are ranked by what the numbers and the rest of the report say. A repair is part of
-/// the cause that asks for it, and is given only if a list accepts the repaired update.
+/// The causes are ranked by the numbers and the rest of the report. Each cause comes with its
+/// repair, which is given only if a list accepts the repaired update.
 ///
 /// ```swift
 /// let help = Reproduction.all(in: log)[0].help
@@ -13,11 +13,11 @@ import ListCore
 public struct Help: Hashable, Sendable {
   /// The causes, the most likely first.
   public let causes: [LikelyCause]
-  /// The smallest change to the calls that makes the update legal if the model is right as it is;
-  /// `nil` if the message is not about an update, or does not state which calls were made.
+  /// The smallest change to the calls that makes the update legal if the model is correct as it is;
+  /// `nil` if the message is not about an update, or does not say which calls were made.
   public let fallback: String?
 
-  /// The numbers of causes that are shown.
+  /// The maximum number of causes that are shown.
   static let mostCauses = 3
 }
 
@@ -26,10 +26,10 @@ extension Help {
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - kind: The kind of list that was used to replay it; `nil` if none was.
+  ///   - kind: The kind of list that replayed the message; `nil` if there was none.
   ///   - diagnosis: The diagnosis of the replay; `nil` if there was none.
   ///   - advice: The advice for messages that are not about an update.
-  ///   - profile: The release whose rules hold.
+  ///   - profile: The release whose rules apply.
   init(
     _ message: TranscriptMessage, kind: ListKind?, diagnosis: Diagnosis?, advice: Advice?,
     profile: SystemProfile
@@ -103,8 +103,8 @@ extension HelpFinder {
     }
   }
 
-  /// The cause that the calls alone give away: it is the one that ``CrashReport/causes`` ranks first
-  /// for the same update in a test.
+  /// Adds the cause that follows from the calls alone. It is the one that ``CrashReport/causes``
+  /// ranks first for the same update in a test.
   private mutating func findCertain(_ diagnosis: Diagnosis) {
     guard let cause = diagnosis.causes.first, cause.isCertain else { return }
     let repair = diagnosis.repair
@@ -130,7 +130,7 @@ extension HelpFinder {
     }
   }
 
-  /// The causes that the numbers alone suggest, with the smallest repair of the calls.
+  /// Adds the causes that follow from the numbers alone, with the smallest repair of the calls.
   mutating func find(_ diagnosis: Diagnosis) {
     let repair = diagnosis.repair
     for cause in diagnosis.causes {
@@ -142,7 +142,7 @@ extension HelpFinder {
     }
   }
 
-  /// The cause of a message that has only one.
+  /// Adds the cause of a message that has only one.
   mutating func find(_ advice: Advice) {
     add(.other, advice.cause, repair: advice.repair, code: advice.swiftCode)
   }
@@ -165,7 +165,7 @@ extension HelpFinder {
 }
 
 extension Repair.Edit {
-  /// Whether it adds a deletion of an item: which one is gone, the counts do not say.
+  /// Whether the edit adds the deletion of an item. The counts do not tell which one was deleted.
   fileprivate var deletesItem: Bool {
     guard case .add(let call) = self else { return false }
     return call.changes.contains { if case .deleteItem = $0 { true } else { false } }
@@ -173,7 +173,8 @@ extension Repair.Edit {
 }
 
 extension Cause {
-  /// Whether the calls alone show it; the counts of the others leave several.
+  /// Whether the cause follows from the calls alone. For the other causes, the counts allow
+  /// several.
   fileprivate var isCertain: Bool {
     switch self {
     case .announcedTwice, .emptiedSectionNotDeleted, .sectionNotInserted, .newPositionUsed,
@@ -190,7 +191,7 @@ extension Cause {
 }
 
 extension Diagnosis {
-  /// The batch, and the counts on its two sides.
+  /// The batch, and the counts before and after it.
   var evidence: BatchEvidence {
     BatchEvidence(before: ledger.before, after: ledger.after, batch: ledger.batch)
   }

@@ -1,6 +1,6 @@
 import ListCore
 
-// Crashes in the app's own code that serves a list: the innermost method tells what it was about.
+// Crashes in the app's own code that serves a list: the innermost method indicates the mistake.
 extension HelpFinder {
   /// Ranks the causes of a crash in a method of the app; finds none for other families.
   mutating func findInAppCode(_ family: TranscriptFamily) {
@@ -27,7 +27,7 @@ extension HelpFinder {
     if evidence.isInsideUpdate, role.isAskedByList { findArrayDuringUpdate() }
   }
 
-  /// What the method was asked for: `a cell of row 3`, without the number.
+  /// Returns the request to the method without its number: `a cell`.
   private func subject(_ role: ListRole) -> String {
     switch role {
     case .cells: "a cell"

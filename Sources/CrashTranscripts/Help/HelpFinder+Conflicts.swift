@@ -1,6 +1,6 @@
 import ListCore
 
-// Two changes meet at one position, or an index is below zero. (crash families B3 and B6)
+// Two changes name one position, or an index is negative. (crash families B3 and B6)
 extension HelpFinder {
   mutating func findReloadBesideMove(from path: ItemPath) {
     if has(.photoLibrary) { findPhotoChanges(.reloadInBatch, replay: moveThenReload(path)) }
@@ -112,7 +112,7 @@ extension HelpFinder {
         """, replay: moveThenReload(path))
   }
 
-  /// An index below zero, which UIKit prints as a large number.
+  /// Adds the cause of a negative index, which UIKit prints as a large number.
   mutating func findNegative(_ index: Int) {
     add(
       .negativeIndex,

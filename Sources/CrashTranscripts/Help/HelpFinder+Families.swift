@@ -52,7 +52,8 @@ extension HelpFinder {
     }
   }
 
-  /// The delegate of a fetched results controller ends an update, and the numbers are not known.
+  /// Adds the cause of an update by the delegate of a fetched results controller, if the numbers
+  /// are not known.
   private mutating func findUncountedController() {
     add(
       .changeNotAnnounced,
@@ -68,7 +69,7 @@ extension HelpFinder {
       code: delegateCode)
   }
 
-  /// A cell was dequeued, and the report does not say with which identifier.
+  /// Adds the cause of dequeuing an unregistered identifier, if the report does not name it.
   private mutating func findUnregistered(_ label: String) {
     add(
       .other,
@@ -87,7 +88,7 @@ extension HelpFinder {
         """)
   }
 
-  /// The position of a row was asked for that the table view does not have, or not yet.
+  /// Adds the cause of a query for a row that the table view does not have, or not yet.
   mutating func findRow(_ path: ItemPath) {
     add(
       .staleIndexPath,
@@ -110,7 +111,7 @@ extension HelpFinder {
         """)
   }
 
-  /// The collection view's layout and its counts differ.
+  /// Adds the causes of a collection view's layout that does not match its counts.
   mutating func findGlobalIndex(_ index: Int, _ count: Int) {
     if has(.swiftUI) {
       add(
@@ -144,7 +145,7 @@ extension HelpFinder {
       ]))
   }
 
-  /// An update names something that is not an index path of a list.
+  /// Adds the causes of an update that names an invalid index path.
   private mutating func findInvalidIndexPath() {
     if has(.fetchedResults) || has(.coreData) {
       add(
@@ -169,7 +170,7 @@ extension HelpFinder {
       code: "IndexPath(\(noun): 0, section: 0)")
   }
 
-  /// What was called, as a sentence says it: `deleteRows(at:with:) (Shelf.swift:42)`.
+  /// The call as it is named in a sentence: `deleteRows(at:with:) (Shelf.swift:42)`.
   private var calls: String { (evidence.call?.swiftName ?? "the update") + place }
 
   private mutating func findUncounted() {

@@ -1,10 +1,10 @@
 import ListCore
 
-// The counts of one section do not add up. (crash families A1 and A3)
+// The counts of one section do not match. (crash families A1 and A3)
 extension HelpFinder {
   mutating func find(_ miscount: Miscount) {
     let numbers = miscount.numbers
-    // Otherwise no mistake shows in these numbers.
+    // Otherwise these numbers show no mistake.
     guard miscount.announced != miscount.actual else { return }
     findObserver(miscount)
     let onlyDeletes = numbers.deleted > 0 && numbers.inserted == 0
@@ -15,7 +15,8 @@ extension HelpFinder {
     }
   }
 
-  /// The causes in the order of captured crashes, with what the rest of the report suggests.
+  /// Returns the causes in the order of captured crashes, taking the hints in the report into
+  /// account.
   func ranked(_ fault: UpdateFault, _ batch: BatchEvidence, isExact: Bool) -> [Cause] {
     var clues: UpdateContext.Clues = []
     if has(.placeholder) { clues.insert(.placeholder) }
@@ -44,7 +45,7 @@ extension HelpFinder {
     case .announcedTwice, .emptiedSectionNotDeleted, .sectionNotInserted, .newPositionUsed,
       .oldPositionUsed, .positionNowhere, .countedAfterInsertions, .sectionMissing, .wrongSection,
       .itemsInWrongSection, .conflict, .reloadMixedWithStructure, .movedAcrossSectionChange:
-      break  // about the calls: see findCertain(_:)
+      break  // causes of calls: see findCertain(_:)
     }
   }
 
@@ -58,7 +59,7 @@ extension HelpFinder {
     "section \(numbers.section) had \(kind.counted(numbers.before)) and has \(numbers.after)"
   }
 
-  /// What the calls announce: `1 insertion and 2 deletions`.
+  /// Returns the changes that the calls announce, in words: `1 insertion and 2 deletions`.
   func announcement(_ numbers: ItemCountMismatch) -> String {
     func part(_ count: Int, _ noun: String) -> String? {
       count > 0 ? "\(count) \(noun)\(count == 1 ? "" : "s")" : nil
@@ -71,7 +72,7 @@ extension HelpFinder {
   }
 }
 
-// MARK: - The model is where it was
+// MARK: - Unchanged models
 
 extension HelpFinder {
   mutating func findModelUnchanged(_ miscount: Miscount) {
@@ -144,7 +145,7 @@ extension HelpFinder {
       replay: [miscount.withMatchingModel])
   }
 
-  /// Something else has deleted the row already.
+  /// Adds the cause that another call has already deleted the row.
   mutating func findDeletedTwice(_ miscount: Miscount) {
     guard has(.swipeLibrary) || has(.fetchedResults),
       !causes.contains(where: { $0.mistake == .announcedTwice })

@@ -1,6 +1,7 @@
 import ListCore
 
-// A move names what does not exist, or meets another change. (crash families B3 and B4)
+// A move names a position that does not exist, or that another change names too. (crash families B3
+// and B4)
 //
 // A message about a move states one or two of its positions. The others are placeholders.
 extension HelpFinder {
@@ -84,7 +85,8 @@ extension HelpFinder {
       repair: "Move in the model too, inside the update.", code: moving)
   }
 
-  /// A move of the model and of the list, with positions that are looked up on their own side.
+  /// The code of a move in the model and in the list, with positions that are looked up on their
+  /// own side.
   private var moving: String {
     RepairCode(kind: kind, section: nil).closure([
       "guard let from = items.firstIndex(of: item) else { return }  // before the update",
@@ -133,7 +135,7 @@ extension HelpFinder {
         """)
   }
 
-  /// A move between sections of which one comes or goes.
+  /// Adds the cause of a move into an inserted section or out of a deleted one.
   mutating func findMoveAcross(_ where: String) {
     add(
       .other, "\(one) was moved\(place) \(`where`).",

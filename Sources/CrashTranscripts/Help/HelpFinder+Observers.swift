@@ -1,8 +1,8 @@
 import ListCore
 
-// Something else than the app's own handler reports the changes, as the report shows.
+// The report shows that an observer, and not the app's own handler, announces the changes.
 extension HelpFinder {
-  /// The mistakes that an observer of the model leads to.
+  /// Adds the mistakes that an observer of the model leads to.
   mutating func findObserver(_ miscount: Miscount) {
     let numbers = miscount.numbers
     let isReported = numbers.inserted + numbers.deleted > 0
@@ -21,7 +21,8 @@ extension HelpFinder {
     }
   }
 
-  /// The fetch result of the photo library and the view are changed apart, or in the wrong order.
+  /// Adds the mistake that the fetch result of the photo library and the view are changed
+  /// separately, or in the wrong order.
   mutating func findPhotoChanges(_ mistake: Mistake, replay: [BatchEvidence]) {
     let timing = """
       The photo library reports its changes on a background queue, and the fetch result was \
@@ -63,7 +64,8 @@ extension HelpFinder {
         """, replay: replay)
   }
 
-  /// Realm's results change by themselves, before their observers are told.
+  /// Adds the mistake of handlers for Realm's results, which change before their observers are
+  /// notified.
   private mutating func findLiveResults(_ miscount: Miscount) {
     let isReported = miscount.numbers.inserted + miscount.numbers.deleted > 0
     add(
@@ -97,7 +99,8 @@ extension HelpFinder {
         """, replay: [miscount.reloadedFirst])
   }
 
-  /// A listener of a remote database hears of a change that the handler has announced.
+  /// Adds the cause that a listener of a remote database is notified of a change that the handler
+  /// has announced.
   private mutating func findListener(_ miscount: Miscount) {
     add(
       .announcedTwice,
@@ -111,7 +114,7 @@ extension HelpFinder {
         """, replay: [miscount.withMatchingModel])
   }
 
-  /// Two listeners, or a listener and a handler, add to one array.
+  /// Adds the cause that two listeners, or a listener and a handler, add to one array.
   private mutating func findTwoListeners(_ miscount: Miscount) {
     add(
       .modelReplaced,
@@ -127,7 +130,7 @@ extension HelpFinder {
       code: code(miscount).reload, replay: [miscount.reloadedFirst])
   }
 
-  /// A controller's content changed, and its delegate made no call.
+  /// Adds the cause that a controller's content changed, and its delegate made no call.
   private mutating func findUnreportedChange(_ miscount: Miscount) {
     add(
       .changeNotAnnounced,

@@ -1,8 +1,8 @@
 import ListCore
 
-// The model changed otherwise than the calls say. (crash families A1 and A3)
+// The change of the model differs from the one that the calls announce. (crash families A1 and A3)
 extension HelpFinder {
-  /// No call at all.
+  /// Adds the cause of a change that no call announces.
   mutating func findSilentChange(_ miscount: Miscount) {
     let numbers = miscount.numbers
     let there =
@@ -49,7 +49,7 @@ extension HelpFinder {
     }
   }
 
-  /// The update with the one call that it lacks.
+  /// Returns the update with the missing call.
   func announced(_ miscount: Miscount) -> BatchEvidence {
     let first = ItemPath(item: 0, section: miscount.numbers.section)
     return BatchEvidence(
@@ -57,7 +57,8 @@ extension HelpFinder {
       batch: BatchUpdate([miscount.actual > 0 ? .insertItem(first) : .deleteItem(first)]))
   }
 
-  /// A move between sections was made in the model, and in the list not or twice.
+  /// Adds the cause that items were moved between sections in the model, and not at all or twice in
+  /// the list.
   mutating func findUnannouncedMove(_ miscount: Miscount) {
     add(
       .modelNotMoved,
@@ -76,7 +77,7 @@ extension HelpFinder {
         """, replay: [miscount.reloadedFirst])
   }
 
-  /// A section was opened or closed, and another one reloaded.
+  /// Adds the cause that a section was expanded or collapsed, and another one was reloaded.
   mutating func findCollapsed(_ miscount: Miscount) {
     let numbers = miscount.numbers
     let opens = numbers.after > numbers.before
@@ -108,7 +109,7 @@ extension HelpFinder {
       code: code(miscount).reload, replay: [miscount.reloadedFirst])
   }
 
-  /// The count is exactly twice what it was.
+  /// Adds the cause of a count that has exactly doubled.
   mutating func findDoubled(_ miscount: Miscount) {
     let numbers = miscount.numbers
     add(
@@ -124,7 +125,8 @@ extension HelpFinder {
         """, replay: [miscount.reloadedFirst])
   }
 
-  /// More arrived than the one insertion announces: another load was faster.
+  /// Adds the cause that more items were added than the one insertion announces, because another
+  /// load was faster.
   mutating func findSeveralLoads(_ miscount: Miscount) {
     let numbers = miscount.numbers
     let times =
@@ -156,7 +158,7 @@ extension HelpFinder {
       replay: appended(miscount))
   }
 
-  /// The update with an insertion of all that is new.
+  /// Returns the update with insertions of all new items.
   func appended(_ miscount: Miscount) -> [BatchEvidence] {
     let numbers = miscount.numbers
     guard miscount.actual <= 100_000 else { return [miscount.reloadedFirst] }
@@ -169,7 +171,7 @@ extension HelpFinder {
     ]
   }
 
-  /// Only reloads were announced.
+  /// Adds the cause of a change for which only reloads were announced.
   mutating func findReload(_ miscount: Miscount) {
     let numbers = miscount.numbers
     let section = numbers.section
@@ -195,7 +197,7 @@ extension HelpFinder {
       ])
   }
 
-  /// The calls announce a part of the change, or its opposite.
+  /// Adds the cause of calls that announce a part of the change, or its opposite.
   mutating func findReplaced(_ miscount: Miscount) {
     let numbers = miscount.numbers
     let isRefilled = numbers.inserted > 0 && numbers.after == numbers.inserted
@@ -257,7 +259,7 @@ extension HelpFinder {
         """, replay: [replay])
   }
 
-  /// Twice as much was announced as happened.
+  /// Adds the cause of calls that announce twice as much as happened.
   mutating func findAnnouncedDouble(_ miscount: Miscount) {
     guard !causes.contains(where: { $0.mistake == .announcedTwice }) else { return }
     let numbers = miscount.numbers
@@ -273,7 +275,7 @@ extension HelpFinder {
       replay: [miscount.withMatchingModel])
   }
 
-  /// A row stands for an empty section.
+  /// Adds the cause of a placeholder row for an empty section.
   mutating func findPlaceholder(_ miscount: Miscount) {
     let numbers = miscount.numbers
     add(

@@ -1,8 +1,8 @@
 import ListCore
 
-// A position of a batch does not exist, or two changes meet at one. (crash families B)
+// A position of a batch does not exist, or two changes name it. (crash families B)
 extension HelpFinder {
-  /// - Returns: Whether the fault is one that is ranked here.
+  /// - Returns: Whether the fault is ranked here.
   mutating func find(_ fault: UpdateFault) -> Bool {
     if let index = fault.negativeIndex {
       findNegative(index)
@@ -177,7 +177,8 @@ extension HelpFinder {
     causes.insert(reload, at: evidence.mentionsOnlyReloads ? 0 : causes.count)
   }
 
-  /// More is missing than the new item: the model was replaced, or the change is not about it.
+  /// Adds the cause of a model that lacks more than the new item: it was replaced, or the change
+  /// belongs to another section.
   mutating func findShortened(_ path: ItemPath, _ count: Int, _ answered: String) {
     let section = max(0, min(path.section, 10_000))
     let counts = SectionCounts([Int](repeating: 1, count: section + 1))
@@ -198,7 +199,7 @@ extension HelpFinder {
       replay: [BatchEvidence(before: counts, after: counts, batch: BatchUpdate())])
   }
 
-  /// The count after an insertion was used as the index of the new item.
+  /// Adds the cause that the count after an insertion was used as the index of the new item.
   mutating func findIndexOfCount(_ path: ItemPath) {
     add(
       .indexPastTheEnd,
@@ -215,7 +216,7 @@ extension HelpFinder {
       ]), replay: insertion(path))
   }
 
-  /// An insertion behind the last item.
+  /// Returns an insertion after the last item.
   func insertion(_ path: ItemPath) -> [BatchEvidence] {
     guard path.section <= 10_000, path.item < 2_000_000 else { return [] }
     func counts(_ items: Int) -> SectionCounts {
@@ -289,7 +290,7 @@ extension HelpFinder {
 }
 
 extension SectionCounts {
-  /// Sections with one item each.
+  /// Returns the counts of sections with one item each.
   fileprivate static func filled(_ sections: Int) -> SectionCounts {
     SectionCounts([Int](repeating: 1, count: max(0, min(sections, 100_000))))
   }
@@ -301,7 +302,7 @@ extension String {
 }
 
 extension UpdateFault {
-  /// The index below zero that the message complains of; `nil` if there is none.
+  /// The negative index that the message is about; `nil` if there is none.
   fileprivate var negativeIndex: Int? {
     let indexes: [Int] =
       switch self {

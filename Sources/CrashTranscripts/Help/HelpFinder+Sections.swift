@@ -1,6 +1,6 @@
 import ListCore
 
-// The sections do not add up. (crash families A2 and A3)
+// The number of sections does not match. (crash families A2 and A3)
 extension HelpFinder {
   /// - Parameter isExact: Whether the message lists the calls.
   mutating func find(
@@ -28,12 +28,12 @@ extension HelpFinder {
         .wrongSection, .itemsInWrongSection, .conflict, .reloadMixedWithStructure,
         .movedAcrossSectionChange, .modelDoubled, .modelNotMoved, .placeholderCounted,
         .loadedTwice, .sectionToggled:
-        break  // about the calls, or about items
+        break  // causes of calls or items
       }
     }
   }
 
-  /// A controller with sections reports them by a method of their own.
+  /// Adds the cause of a controller with sections, which it reports by a separate method.
   private mutating func findControllerSections(
     _ numbers: SectionCountMismatch, _ batch: BatchEvidence
   ) {
@@ -62,7 +62,7 @@ extension HelpFinder {
       replay: [BatchEvidence(before: batch.after, after: batch.after, batch: BatchUpdate())])
   }
 
-  /// A library computes the calls, and the content changed beside it.
+  /// Adds the cause of calls that a library computes, while the content changed in addition.
   private mutating func findComputedSections(
     _ numbers: SectionCountMismatch, _ batch: BatchEvidence
   ) {
@@ -90,7 +90,7 @@ extension HelpFinder {
 
   private mutating func findSectionGone(_ numbers: SectionCountMismatch, _ batch: BatchEvidence) {
     let gone = numbers.before - numbers.after
-    // Deleting the last sections also covers what was announced about their items.
+    // Deleting the last sections also covers the changes of their items.
     let last = Array((numbers.before - gone)..<numbers.before)
     let changes = batch.batch.changes.filter { change in
       let section = change.itemBefore?.section ?? change.sectionBefore
@@ -215,7 +215,7 @@ extension HelpFinder {
     numbers.deleted > numbers.inserted ? "deleteSections" : "insertSections"
   }
 
-  /// An update that changes the model beside the call.
+  /// Returns the code of an update that changes the model together with the call.
   private func code(_ numbers: SectionCountMismatch) -> String {
     RepairCode(kind: kind, section: nil).closure([
       numbers.deleted > numbers.inserted
@@ -224,7 +224,7 @@ extension HelpFinder {
     ])
   }
 
-  /// Only reloads were announced.
+  /// Adds the cause of a change for which only reloads were announced.
   private mutating func findReloadOfSections(_ cause: Cause, _ batch: BatchEvidence) {
     add(
       cause.mistake, cause.sentence(kind),
@@ -257,7 +257,7 @@ extension HelpFinder {
       replay: [BatchEvidence(before: batch.after, after: batch.after, batch: BatchUpdate())])
   }
 
-  /// The changes with a model that has what they lead to.
+  /// Returns changes with a model that matches them.
   private func matching(_ batch: BatchEvidence, _ changes: [Change]) -> BatchEvidence {
     let update = BatchUpdate(changes)
     let inserted = changes.compactMap { if case .insertSection(let at) = $0 { at } else { nil } }

@@ -1,6 +1,7 @@
 import ListCore
 
-/// Ranks the mistakes that a report may come from, by its numbers and by what stands around them.
+/// A ranking of the possible mistakes behind a report, by its numbers and the surrounding
+/// information.
 struct HelpFinder {
   let kind: ListKind
   let evidence: PasteEvidence
@@ -21,15 +22,16 @@ struct HelpFinder {
     causes.append(LikelyCause(mistake, sentence, repair: repair, code: code, replay: replay))
   }
 
-  /// Where the call was made, as far as the frames tell: ` (Shelf.swift:42)`.
+  /// The location of the call, if the frames show it: ` (Shelf.swift:42)`; otherwise an empty
+  /// string.
   var place: String {
     guard let frame = evidence.appFrame else { return "" }
     return " (\(frame.location?.description ?? frame.symbol))"
   }
 
-  /// The kind of update in words that a list of this kind takes.
+  /// The noun for an element of this kind of list.
   var noun: String { kind.itemNoun }
-  /// One of them, at the start of a sentence: `A row`, `An item`.
+  /// The noun with its article, at the start of a sentence: `A row`, `An item`.
   var one: String {
     switch kind {
     case .table: "A row"
@@ -39,17 +41,17 @@ struct HelpFinder {
   var view: String { kind.viewNoun }
 }
 
-/// The numbers of one section that do not add up, and what is known of the batch.
+/// The numbers of one section that do not match, and the known part of the batch.
 struct Miscount {
   var numbers: ItemCountMismatch
-  /// The batch that leads to them, with positions that are stated or assumed.
+  /// The batch that leads to them, with stated or assumed positions.
   var batch: BatchEvidence
   /// Whether the message states the positions.
   var isExact: Bool
 
   var announced: Int { numbers.expected - numbers.before }
   var actual: Int { numbers.after - numbers.before }
-  /// Whether more of the same was announced than happened.
+  /// Whether the calls announced more than happened, in the same direction.
   var isTooMuch: Bool {
     announced.signum() == actual.signum() && announced.magnitude > actual.magnitude
   }
@@ -57,9 +59,9 @@ struct Miscount {
   /// Whether the model grew by more than the calls announce.
   var isMoreThanAnnounced: Bool { announced > 0 && actual > announced }
 
-  /// The batch with the model that the calls lead to.
+  /// The batch with the counts that the calls lead to.
   ///
-  /// Every section that is on both sides gets the number that its calls announce.
+  /// Every section that exists on both sides gets the number that its calls lead to.
   var withMatchingModel: BatchEvidence {
     let ledger = Ledger(batch: batch.batch, before: batch.before, after: batch.after)
     var after = batch.after.perSection
@@ -69,7 +71,7 @@ struct Miscount {
     return BatchEvidence(before: batch.before, after: SectionCounts(after), batch: batch.batch)
   }
 
-  /// A list that was reloaded after the model had changed, and an update that changes nothing.
+  /// An update without changes, of a list that was reloaded after the model had changed.
   var reloadedFirst: BatchEvidence {
     BatchEvidence(before: batch.after, after: batch.after, batch: BatchUpdate())
   }

@@ -1,12 +1,12 @@
 import ListCore
 
-/// What probably went wrong, with the repair that it asks for.
+/// A likely mistake, with its repair.
 public struct LikelyCause: Hashable, Sendable {
   /// The mistake.
   public let mistake: Mistake
-  /// The mistake, as it shows in this report, in one or a few sentences.
+  /// A description of the mistake in this report, in one or a few sentences.
   public let sentence: String
-  /// What to write instead.
+  /// The repair.
   public let repair: SuggestedRepair
 
   init(_ mistake: Mistake, _ sentence: String, _ repair: SuggestedRepair) {

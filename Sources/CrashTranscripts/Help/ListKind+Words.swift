@@ -9,7 +9,7 @@ extension ListKind {
     }
   }
 
-  /// One of them with its article: `a row` or `an item`.
+  /// The noun with its article: `a row` or `an item`.
   var oneItem: String {
     switch self {
     case .table: "a row"
@@ -17,7 +17,7 @@ extension ListKind {
     }
   }
 
-  /// The last argument of a table's calls; a collection view's have none.
+  /// The last argument of a table's calls; a collection view's calls have none.
   var animation: String {
     switch self {
     case .table: ", with: .automatic"
@@ -41,10 +41,10 @@ extension ListKind {
     }
   }
 
-  /// A number of items: `1 row`, `4 items`.
+  /// Returns a number of items in words: `1 row`, `4 items`.
   func counted(_ count: Int) -> String { "\(count) \(itemNoun)\(count == 1 ? "" : "s")" }
 
-  /// A verb in the right number: `1 row is`, `2 rows are`.
+  /// Returns a number of items in words, with a verb that agrees: `1 row is`, `2 rows are`.
   func counted(_ count: Int, is singular: String, are plural: String) -> String {
     "\(counted(count)) \(count == 1 ? singular : plural)"
   }

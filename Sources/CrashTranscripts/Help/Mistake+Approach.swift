@@ -1,7 +1,7 @@
 import ListCore
 
 extension Mistake {
-  /// What has to be done about it.
+  /// The approach of the repair.
   public var approach: SuggestedRepair.Approach {
     switch self {
     case .modelUnchanged, .modelChangedTooEarly, .modelNotMoved: .changeModelInUpdate

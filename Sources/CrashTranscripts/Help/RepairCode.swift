@@ -1,8 +1,8 @@
 import ListCore
 
-/// Writes the code of a repair, as a client of UIKit would.
+/// The code of a repair, as a client of UIKit would write it.
 ///
-/// Positions that the message states are written; others are placeholders.
+/// Positions that the message states are written as numbers; others are placeholders.
 struct RepairCode {
   let kind: ListKind
   /// The section; `nil` if the message states none.
@@ -21,7 +21,7 @@ struct RepairCode {
     return "sections[\(section)].items"
   }
 
-  /// An update whose closure changes the model beside the calls.
+  /// Returns the code of an update whose closure changes the model together with the calls.
   func update(inserting inserted: Int, deleting deleted: Int) -> String {
     var lines: [String] = []
     let deletions = stated { if case .deleteItem(let path) = $0 { path } else { nil } }
@@ -67,7 +67,7 @@ struct RepairCode {
     return "\(view).\(verb)\(kind.callNoun)s(at: \(paths)\(kind.animation))"
   }
 
-  /// An index path as Swift.
+  /// Returns an index path as Swift code.
   func written(_ path: ItemPath) -> String {
     "IndexPath(\(kind.itemNoun): \(path.item), section: \(path.section))"
   }
@@ -76,12 +76,12 @@ struct RepairCode {
     isExact ? changes.compactMap(position) : []
   }
 
-  /// Lines in the closure of an update.
+  /// Returns lines in the closure of an update.
   func closure(_ lines: [String]) -> String {
     (["\(view).performBatchUpdates {"] + lines.map { "  " + $0 } + ["}"]).joined(separator: "\n")
   }
 
-  /// The model changes, and the list forgets everything.
+  /// The code that changes the model and reloads the list.
   var reload: String {
     """
     items = newItems

@@ -1,37 +1,37 @@
 import ListCore
 
-/// What to write instead of the code that led to a message.
+/// A repair of the code that led to a message.
 public struct SuggestedRepair: Hashable, Sendable {
-  /// The way in which a repair helps.
+  /// The approach of a repair.
   public enum Approach: String, Hashable, Sendable {
-    /// The model changes inside of the update, beside the call.
+    /// Change the model inside the update, together with the call.
     case changeModelInUpdate
-    /// The list is told of the change where the model changes.
+    /// Announce the change to the list where the model changes.
     case announce
-    /// The model is replaced and not appended to.
+    /// Replace the model instead of appending to it.
     case replaceModel
-    /// The row for an empty list is inserted and deleted like any other.
+    /// Insert and delete the placeholder row for an empty list like any other.
     case countPlaceholder
-    /// The section is inserted or deleted too.
+    /// Insert or delete the section too.
     case announceSection
-    /// One of two announcements goes.
+    /// Remove one of two announcements.
     case announceOnce
-    /// The index is looked up again or checked.
+    /// Look the index up again, or check it.
     case checkIndex
-    /// Reloads follow in an update of their own.
+    /// Reload in a later update.
     case reloadLater
-    /// The work goes back to the main queue.
+    /// Perform the work on the main queue.
     case useMainQueue
-    /// Anything else.
+    /// Any other approach, as the sentence says.
     case asSaid
   }
 
-  /// The way in which the repair helps.
+  /// The approach of the repair.
   public let approach: Approach
-  /// What to do, in one or two sentences.
+  /// The repair in one or two sentences.
   public let sentence: String
-  /// The repair as UIKit's Swift. Names such as `items`, and index paths that the message does not
-  /// state, are placeholders.
+  /// The repair as Swift code for UIKit. Names such as `items`, and index paths that the message
+  /// does not state, are placeholders.
   public let swiftCode: String
   /// The updates of the repaired code, each with the counts around it; empty if the repair is not
   /// about an update.

@@ -1,8 +1,8 @@
 import ListCore
 
 extension TranscriptFamily {
-  /// What is known about a message from its family alone: of a sentence that was cut, or of the
-  /// method that raised it. No number is stated.
+  /// Returns the advice that follows from the family of a message alone: for a sentence that was
+  /// cut off, or the method that raised it. It contains no numbers.
   func advice(_ kind: ListKind) -> Advice? {
     let (noun, view, call) = (kind.itemNoun, kind.variable, kind.callNoun)
     let animation = kind.animation

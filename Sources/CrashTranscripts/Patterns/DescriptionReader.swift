@@ -1,4 +1,4 @@
-/// Reads descriptions of objects: `<UITableView: 0x…; layer = <CALayer: 0x…>>`.
+/// A reader of descriptions of objects: `<UITableView: 0x…; layer = <CALayer: 0x…>>`.
 struct DescriptionReader {
   private let text: TranscriptText
 

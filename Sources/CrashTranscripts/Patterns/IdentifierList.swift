@@ -54,7 +54,7 @@ struct IdentifierList {
   }
 }
 
-// MARK: - As it was printed
+// MARK: - The printed form
 
 extension IdentifierList {
   /// Reads a list with one line for each identifier. A bracketed identifier may span several lines.
@@ -98,7 +98,7 @@ extension IdentifierList {
   }
 }
 
-// MARK: - In one line
+// MARK: - The form on one line
 
 extension IdentifierList {
   /// Reads a list that lost its line breaks or is cut off.

@@ -1,4 +1,5 @@
-/// Finds where the text of an identifier ends. It can be anything: `Row.category("Bottom")`.
+/// A reader that finds the end of an identifier's text. It can be anything:
+/// `Row.category("Bottom")`.
 struct IdentifierReader {
   let text: TranscriptText
 

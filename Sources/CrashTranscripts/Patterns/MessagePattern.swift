@@ -69,7 +69,7 @@ extension MessagePattern: ExpressibleByStringInterpolation {
     self = interpolation.pattern
   }
 
-  /// Builds a pattern from its parts.
+  /// A builder of a pattern from its parts.
   struct StringInterpolation: StringInterpolationProtocol {
     var pattern = MessagePattern()
 

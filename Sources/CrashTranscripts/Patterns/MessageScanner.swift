@@ -1,4 +1,4 @@
-/// Matches a text against a pattern.
+/// A scanner that matches a text against a pattern.
 ///
 /// The scanner copies the *text's* glyphs into the form that it builds, never the pattern's, so
 /// that comparing two forms compares the pasted texts.

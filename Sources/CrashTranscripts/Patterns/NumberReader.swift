@@ -1,4 +1,4 @@
-/// Reads whole numbers from a text.
+/// A reader of integers in a text.
 struct NumberReader {
   private let text: TranscriptText
 

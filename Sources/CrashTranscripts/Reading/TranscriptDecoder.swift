@@ -1,4 +1,4 @@
-/// Turns a pasted text into glyphs in a single pass.
+/// A decoder that converts a pasted text to glyphs in a single pass.
 struct TranscriptDecoder {
   private(set) var glyphs: [Unicode.Scalar] = []
   private(set) var starts: [Int] = []

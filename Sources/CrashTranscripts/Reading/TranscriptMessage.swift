@@ -16,7 +16,7 @@ public struct TranscriptMessage: Hashable, Sendable {
   public var clues: TranscriptClues
   /// The content of the message if no simulated list ever produces it.
   public var unsimulated: UnsimulatedFault?
-  /// What the report says beside the message.
+  /// The information in the report besides the message.
   public var evidence = PasteEvidence()
   /// The cause and the repair of a message that is explained without a replay.
   var advice: Advice?

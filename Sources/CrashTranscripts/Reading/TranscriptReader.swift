@@ -1,6 +1,6 @@
 import ListCore
 
-/// Finds the messages of UIKit's lists in any text.
+/// A reader that finds the messages of UIKit's lists in any text.
 ///
 /// A crash report reaches a developer as a console log, as a crash service's mail, or as an issue
 /// with Markdown around it: quoted, wrapped, escaped, cut off. The reader knows every message that

@@ -7,9 +7,9 @@ import ListCore
 struct TranscriptText: Sendable {
   /// The glyphs of the decoded text.
   let glyphs: [Unicode.Scalar]
-  /// For each glyph, the UTF-8 offset of its first byte in the pasted text.
+  /// The UTF-8 offset of the first byte of each glyph in the pasted text.
   let starts: [Int]
-  /// For each glyph, the UTF-8 offset after its last byte in the pasted text.
+  /// The UTF-8 offset after the last byte of each glyph in the pasted text.
   let ends: [Int]
   /// The glyphs that represent a line break inside a quotation, where mail programs put them.
   let quotedBreaks: Set<Int>

@@ -1,22 +1,22 @@
 import ListCore
 
-/// A sentence about counts in another language than English, read by its numbers.
+/// A sentence about counts in a language other than English, understood by its numbers.
 ///
-/// A browser or a forum translates the message that someone pastes. The words are lost, but the
+/// A browser or a forum may translate a message before it is pasted. The words are lost, but the
 /// numbers keep their order and their parentheses: after, before, and those of the calls.
 ///
 /// ```
 /// … Abschnitt 0. … nach der Aktualisierung (3) … vor der Aktualisierung (3) … (0 eingefügt, 1 gelöscht)
 /// ```
 struct TranslatedSentence {
-  /// What does not add up.
+  /// The counts that do not match.
   let facts: TranscriptFacts
   /// The sentence, from its first number to its last.
   let text: String
 
   /// Finds the first translated sentence in a text.
   ///
-  /// - Returns: `nil` if the text has none, or if its numbers add up.
+  /// - Returns: `nil` if the text has none, or if its numbers match.
   init?(in source: String) {
     let scalars = Array(source.unicodeScalars)
     let groups = Self.groups(in: scalars)
@@ -67,7 +67,8 @@ struct TranslatedSentence {
 
   // MARK: Words
 
-  /// The kind of list whose noun the text has more often; `nil` if it has neither.
+  /// Returns the kind of list whose noun is more frequent in the text; `nil` if it contains
+  /// neither.
   private static func kind(in text: String) -> ListKind? {
     let lowered = text.lowercased()
     func count(_ words: [String]) -> Int { words.reduce(0) { $0 + lowered.ranges(of: $1).count } }
@@ -124,7 +125,7 @@ struct TranslatedSentence {
       .compactMap { Int(String(String.UnicodeScalarView($0))) }
   }
 
-  /// The last number before a position: the section's.
+  /// Returns the last number before a position, which is that of the section.
   private static func section(
     before end: Int, in scalars: [Unicode.Scalar]
   ) -> (number: Int, position: Int)? {

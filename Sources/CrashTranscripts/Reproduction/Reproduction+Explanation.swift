@@ -4,7 +4,7 @@ import ListCore
 // The information that UIKit's messages lack.
 
 extension Reproduction {
-  /// What probably went wrong, the most likely first, and what to write instead.
+  /// The likely causes, the most likely first, and their repairs.
   public var help: Help {
     Help(
       message, kind: take?.script.kind, diagnosis: diagnosis, advice: advice,
@@ -75,7 +75,8 @@ extension Reproduction {
   var diagnosis: Diagnosis? { crash?.diagnosis }
 
   private var advice: Advice? {
-    // What the replay has to make up, the name of a layout or a position, is not the report's.
+    // Values that the replay has to invent, such as the name of a layout or a position, are not the
+    // report's.
     switch message.facts {
     case .fault(.layout)?, .fault(.cell(.cellNotDequeued))?, .warning(.itemsExist)?:
       return message.generalAdvice

@@ -11,7 +11,7 @@ extension Reproduction {
   }
 }
 
-/// A message of a text, and how often the text contains it.
+/// A message of a text, and the number of its copies.
 public struct CountedMessage: Sendable {
   /// The most complete copy of the message.
   public let message: TranscriptMessage
@@ -50,8 +50,8 @@ extension TranscriptReader {
   }
 }
 
-/// The parts of a long text. Each ends at an empty line if there is one near its end, else at the
-/// end of a line.
+/// The parts of a long text. Each ends at an empty line if there is one near its end; otherwise at
+/// the end of a line.
 struct TextParts: Sequence, IteratorProtocol {
   private var rest: Substring
 
@@ -66,7 +66,7 @@ struct TextParts: Sequence, IteratorProtocol {
     return String(rest[..<end])
   }
 
-  /// The end of the last empty line near the limit, else of the last line, else of a scalar.
+  /// The end of the last empty line near the limit; otherwise of the last line, or of a scalar.
   private var endOfPart: String.Index {
     let utf8 = rest.utf8
     guard let limit = utf8.index(utf8.startIndex, offsetBy: Self.length, limitedBy: utf8.endIndex),
@@ -90,7 +90,7 @@ struct TextParts: Sequence, IteratorProtocol {
 
   /// The length of a part in bytes.
   private static let length = 1_000_000
-  /// How far before its end an empty line is looked for.
+  /// The distance before the end of a part in which an empty line is searched for, in bytes.
   private static let slack = 60_000
 }
 

@@ -1,29 +1,29 @@
 import ListCore
 
-/// A line of an app that cannot be right, with what to write instead.
+/// A line of an app that contains a mistake, with its replacement.
 public struct SourceFinding: Hashable, Sendable {
   /// The line.
   public let location: StackFrame.Location
-  /// The line as it is written, without its indentation.
+  /// The line of code, without its indentation.
   public let line: String
   /// The mistake.
   public let mistake: Mistake
-  /// What is wrong with the line, in one sentence.
+  /// The mistake in the line, in one sentence.
   public let sentence: String
-  /// The lines to write instead of ``line``; empty if the line is to be removed.
+  /// The lines that replace ``line``; empty if it should be removed.
   public let repair: String
-  /// What the finding explains.
+  /// The subject of messages that the finding can explain.
   let subject: Subject
   /// The kind of list; `nil` if it does not matter.
   let list: ListKind?
   /// The calls that the finding is about.
   var calls: [ListCall] = []
-  /// The lines of the function that contains the line, counted from 1.
+  /// The lines of the function that contains the line, starting at 1.
   var function: ClosedRange<Int>?
   /// The function as a call stack names it: `ShelfController.remove`.
   var symbol: String?
 
-  /// What a finding explains: only messages about the same are led back to it.
+  /// The subject of a finding. A finding explains only messages about the same subject.
   enum Subject: Hashable, Sendable {
     /// The counts after an update.
     case counts
@@ -31,19 +31,19 @@ public struct SourceFinding: Hashable, Sendable {
     case positions
     /// Two changes of one index path.
     case conflicts
-    /// An index path that is scrolled to.
+    /// An index path that is the target of a scroll.
     case scrolling
     /// A cell that is dequeued.
     case dequeueing
     /// A cell or view that the data source returns.
     case returning
-    /// What a layout keeps.
+    /// The stored attributes of a layout.
     case layouts
     /// A section or item that a snapshot does not have.
     case snapshots
-    /// Identifiers that are equal and have different hash values.
+    /// Equal identifiers with different hash values.
     case hashes
-    /// The queues that snapshots are applied on.
+    /// The queues on which snapshots are applied.
     case queues
   }
 }

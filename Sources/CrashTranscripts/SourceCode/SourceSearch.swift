@@ -1,17 +1,17 @@
 import ListCore
 
-/// Finds the lines of an app that cannot be right: those that change a list without its model,
-/// twice, too late, or at a position that the list does not have.
+/// A search for the lines of an app that contain a mistake: those that change a list without its
+/// model, twice, too late, or at a position that the list does not have.
 ///
 /// The sources are read, not compiled. A function is judged only if everything that it calls can be
-/// followed; of the others nothing is said.
+/// followed; other functions lead to no findings.
 public struct SourceSearch: Sendable {
   private let project: SourceProject
   private let found: [SourceFinding]
 
   /// Searches some files.
   ///
-  /// - Complexity: O(*n*) in the length of the files, times the ways through each function that
+  /// - Complexity: O(*n*) in the length of the files, times the paths through each function that
   ///   changes a list.
   public init(_ files: [SourceFile]) {
     project = SourceProject(files)
@@ -39,7 +39,7 @@ public struct SourceSearch: Sendable {
       .sorted { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
   }
 
-  /// The words of functions that are worth reading.
+  /// The words that make a function worth reading.
   private static let telling: Set<String> = Set(
     ListCall.allCases.filter(\.isChange).map(\.rawValue)
       + [
@@ -48,7 +48,7 @@ public struct SourceSearch: Sendable {
         "UICollectionReusableView", "UICollectionViewCell", "reloadData", "remove",
       ])
 
-  /// The models of the lists that a type shows.
+  /// Returns the models of the lists that a type displays.
   private static func models(of type: String, _ project: SourceProject) -> [ListKind: ListModel] {
     var models: [ListKind: ListModel] = [:]
     for kind in ListKind.allCases where listCount(kind, type, project) <= 1 {
@@ -63,7 +63,7 @@ public struct SourceSearch: Sendable {
     return models
   }
 
-  /// The number of lists of a kind among a type's properties.
+  /// Returns the number of lists of a kind among a type's properties.
   private static func listCount(_ kind: ListKind, _ type: String, _ project: SourceProject) -> Int {
     let lineage = project.lineage(of: type)
     let inherited =
@@ -79,7 +79,7 @@ public struct SourceSearch: Sendable {
     }
   }
 
-  /// The type of the object that is made the data source of the type's list.
+  /// Returns the type of the object that becomes the data source of the type's list.
   private static func dataSource(of type: String, _ project: SourceProject) -> String? {
     var found: Set<String> = []
     for owner in project.lineage(of: type) {
@@ -95,7 +95,8 @@ public struct SourceSearch: Sendable {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Whether no code of the app calls a function before which the model may have changed.
+  /// Returns whether the model is certainly unchanged when a function begins, because no code of
+  /// the app calls it.
   private static func isEntry(
     _ function: SourceFunction, of type: SourceType, _ project: SourceProject
   ) -> Bool {
@@ -103,12 +104,12 @@ public struct SourceSearch: Sendable {
     if function.modifiers.contains("@IBAction") { return true }
     if project.isUsed(function.name) { return false }
     if function.modifiers.contains("@objc") {
-      // An observer is told after something has changed.
+      // An observer is notified after the change.
       return function.parameters.first.map {
         $0.type.code != "Notification" && $0.type.code != "NSNotification"
       } ?? true
     }
-    // A requirement of a protocol is called by whoever holds the protocol.
+    // A requirement of a protocol can be called through the protocol.
     let parents = project.lineage(of: type.name).dropFirst()
     return parents.allSatisfy { parent in
       if let known = project.types[parent] {
@@ -121,11 +122,11 @@ public struct SourceSearch: Sendable {
 }
 
 extension SourceSearch {
-  /// Returns all findings, whatever they explain, in the order of their files and lines.
+  /// Returns all findings on any subject, in the order of their files and lines.
   public func findings() -> [SourceFinding] { found }
 
-  /// Returns the findings that explain a message: those in the function that a frame of its call
-  /// stack names first.
+  /// Returns the findings that explain a message: those in the function that appears first in its
+  /// call stack.
   public func findings(for message: TranscriptMessage) -> [SourceFinding] {
     let subjects = message.subjects
     let fitting = found.filter { finding in
@@ -151,8 +152,8 @@ extension SourceSearch {
     }.map(\.element)
   }
 
-  /// The line of the app that the report names, if the sources have it and no finding is about the
-  /// function that contains it; `nil` otherwise.
+  /// Returns the line of the app that the report names, if the sources contain it and no finding is
+  /// about its function; `nil` otherwise.
   public func unexplainedLine(of message: TranscriptMessage) -> String? {
     let findings = findings(for: message)
     for frame in message.evidence.frames {
@@ -172,7 +173,7 @@ extension SourceSearch {
 }
 
 extension TranscriptMessage {
-  /// What a finding has to be about to explain the message.
+  /// The subjects of findings that can explain the message.
   fileprivate var subjects: Set<SourceFinding.Subject> {
     switch family.rawValue {
     case let name
@@ -196,8 +197,8 @@ extension TranscriptMessage {
     }
   }
 
-  /// Whether the message's numbers allow a finding: a message that counts no insertion is not about
-  /// insertRows, and one about sections is not about a row.
+  /// Returns whether the message's numbers allow a finding: a message without insertions is not
+  /// about insertRows, and one about sections is not about a row.
   fileprivate func allows(_ finding: SourceFinding) -> Bool {
     switch facts {
     case .itemCounts(let numbers, _):

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Parses the lists of changes in two of UIKit's messages.
+/// A parser of the lists of changes in two of UIKit's messages.
 enum ChangeListReader {
   /// Returns the changes of crash families A3: `Delete row (0 - 1), Insert section 2`.
   ///

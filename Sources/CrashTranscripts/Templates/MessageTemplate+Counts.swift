@@ -9,7 +9,7 @@ extension TranscriptFamily {
   public static let invalidTableViewUpdate = Self("invalid-table-view-update")
 }
 
-// Crash families A: the counts of a batch do not add up.
+// Crash families A: the counts of a batch do not match.
 extension MessageTemplate {
   /// Returns the messages about counts of one kind of list.
   static func counts(_ kind: ListKind) -> [MessageTemplate] {
@@ -65,10 +65,10 @@ extension MessageTemplate {
         ])
   }
 
-  /// ` Table view: <UITableView: 0x…>`
+  /// Returns the pattern of ` Table view: <UITableView: 0x…>`.
   private static func viewSuffix(_ kind: ListKind) -> MessagePattern { " \(viewName(kind))" }
 
-  /// `Table view: <UITableView: 0x…>`
+  /// Returns the pattern of `Table view: <UITableView: 0x…>`.
   static func viewName(_ kind: ListKind) -> MessagePattern {
     switch kind {
     case .table: "Table view: \(object: .view)"
@@ -111,7 +111,8 @@ extension MessageTemplate {
         """)
   }
 
-  /// Crash families A3: `before and/or after` in iOS 16.4, `before and after` from iOS 17 on.
+  /// Returns the pattern of crash families A3: `before and/or after` in iOS 16.4, `before and
+  /// after` from iOS 17 on.
   private static func batch(_ kind: ListKind) -> MessagePattern {
     let noun = kind.itemNoun
     return """
@@ -128,7 +129,7 @@ extension MessageTemplate {
       """
   }
 
-  /// Crash families A4, the form of iOS 13 and 14.
+  /// The pattern of crash families A4, in the form of iOS 13 and 14.
   private static let willReload: MessagePattern =
     """
      - will perform reloadData. UICollectionView instance: \(object: .view); currentUpdate: \
@@ -137,7 +138,7 @@ extension MessageTemplate {
     )>]
     """
 
-  /// Crash families A5.
+  /// The template of crash families A5.
   private static let tableUpdateWithoutNumbers = MessageTemplate(
     .invalidTableViewUpdate, .table,
     """

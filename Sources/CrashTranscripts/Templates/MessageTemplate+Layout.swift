@@ -153,7 +153,7 @@ extension MessageTemplate {
 }
 
 extension MessageFindings {
-  /// The height that a message names.
+  /// Returns the height that a message names.
   fileprivate func height() throws -> Double {
     guard let height = Double(texts[.detail] ?? "") else {
       throw TranscriptObstacle.numbersReplaced

@@ -11,7 +11,7 @@ extension TranscriptFamily {
   public static let badAccess = Self("bad-access")
 }
 
-// Messages beside those of updates: of layouts, arrays and memory, with one cause each.
+// Messages related to those of updates: about layouts, arrays and memory, with one cause each.
 extension MessageTemplate {
   /// Messages that are explained but not replayed.
   static let neighbours: [MessageTemplate] =
@@ -60,7 +60,8 @@ extension MessageTemplate {
     ]
     + arrays + appCode + inconsistencies
 
-  /// Messages that are not a list's, unless code of the app that serves a list raises them.
+  /// Messages about arrays, which are only about a list if code of the app that serves a list
+  /// raises them.
   private static let arrays: [MessageTemplate] =
     [
       "index \(.item) beyond bounds [\(.before) .. \(.after)]",
@@ -75,7 +76,7 @@ extension MessageTemplate {
       "EXC_BAD_ACCESS",
     ].map { neighbour(.badAccess, nil, $0, .badAccess, needsList: true) }
 
-  /// A message that is explained by its words.
+  /// Returns the template of a message that is explained by its words.
   static func neighbour(
     _ family: TranscriptFamily, _ kind: ListKind?, _ pattern: MessagePattern,
     tail: MessagePattern? = nil, _ advice: Advice,

@@ -6,7 +6,7 @@ struct MessageTemplate: Sendable {
   typealias Read = @Sendable (MessageFindings) throws -> TranscriptFacts
 
   let family: TranscriptFamily
-  /// The kind of list that produces it; `nil` if both do.
+  /// The kind of list that produces the message; `nil` if both do.
   let kind: ListKind?
   /// The words.
   let pattern: MessagePattern
@@ -19,7 +19,7 @@ struct MessageTemplate: Sendable {
   let read: Read
   /// The content of the message if no simulated list ever produces it.
   let unsimulated: (@Sendable (MessageFindings) throws -> UnsimulatedFault)?
-  /// What is known about a message that is explained without a replay.
+  /// The advice for a message that is explained without a replay.
   let advice: Advice?
   /// Whether the words are about a list only if a frame of the report serves one.
   var needsList = false
@@ -67,7 +67,7 @@ extension MessageTemplate {
   /// Returns the messages that could start at the position.
   ///
   /// Almost no position in a log starts a message, so this determines the cost of a long text. The
-  /// first few letters must match, but for their case.
+  /// first few letters must match, ignoring case.
   static func candidates(_ text: TranscriptText, at position: Int) -> [MessageTemplate] {
     guard let sameStart = byOpening[openingKey(text.glyphs[position...])] else { return [] }
     return sameStart.filter { text.agrees($0.opening[...], at: position) }
@@ -81,8 +81,8 @@ extension MessageTemplate {
     glyphs.prefix(2).reduce(0) { $0 << 32 | UInt64($1.lowercased.value) }
   }
 
-  /// Whether the text at the position is only the name of a method, as a call stack prints it: a
-  /// sentence continues behind the bracket with a colon.
+  /// Returns whether the text at the position is only the name of a method, as a call stack prints
+  /// it: in a message, a colon follows the bracket.
   private func isOnlyMethod(_ scanner: MessageScanner) -> Bool {
     opening.first == "-" && !scanner.form.contains("]:")
   }

@@ -30,9 +30,9 @@ enum SourceChange<
 
 /// The way a list changes to a new state.
 enum ApplyStyle: Sendable {
-  /// With the differences, animated or not.
+  /// The list applies the differences, animated or not.
   case difference(isAnimated: Bool)
-  /// By reloading.
+  /// The list reloads.
   case reload
 
   /// Whether the list animates.

@@ -3,7 +3,7 @@ import HeadlessKit
 import ListCore
 
 extension CollectionView: DiffableList {
-  /// Behaviour 6.5: a collection view animates everything.
+  /// Returns `false`: a collection view animates everything. (behaviour 6.5)
   func needsReload(for diff: ListDiff) -> Bool { false }
 
   /// Behaviour 6.4, 6.2.

@@ -191,7 +191,7 @@ open class DiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     return follower?.base ?? AnyObject?.none as Any
   }
 
-  /// What inserting after an item returns. (behaviour 15.7)
+  /// Returns the result of inserting after an item. (behaviour 15.7)
   private func follower(of item: AnyIdentifier) -> AnyIdentifier? {
     guard let index = snapshot.index(of: item) else { return nil }
     let items = snapshot.items

@@ -3,8 +3,8 @@ import HeadlessKit
 import ListCore
 
 extension TableView: DiffableList {
-  /// Behaviour 6.5: a table cannot move a row out of a deleted or into an inserted section, and
-  /// moves one section at most.
+  /// Returns whether a table cannot animate the changes: it cannot move a row out of a deleted or
+  /// into an inserted section, and moves one section at most. (behaviour 6.5)
   func needsReload(for diff: ListDiff) -> Bool {
     if diff.movedSections.count > 1 { return true }
     guard !diff.deletedSections.isEmpty || !diff.insertedSections.isEmpty else { return false }

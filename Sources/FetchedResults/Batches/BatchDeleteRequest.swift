@@ -5,7 +5,7 @@ public enum BatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 
-/// Deletes objects in the store, without contexts.
+/// A request that deletes objects in the store, without contexts.
 ///
 /// Counterpart: `NSBatchDeleteRequest`.
 open class BatchDeleteRequest: PersistentStoreRequest {

@@ -5,7 +5,7 @@ public enum BatchInsertRequestResultType: UInt, Sendable {
   case statusOnly, objectIDs, count
 }
 
-/// Inserts objects in the store, without contexts.
+/// A request that inserts objects in the store, without contexts.
 ///
 /// Counterpart: `NSBatchInsertRequest`.
 open class BatchInsertRequest: PersistentStoreRequest {

@@ -62,7 +62,7 @@ extension ManagedObjectContext {
     for context in contexts { context.merge(changes) }
   }
 
-  /// A context for evaluating a request against the store alone.
+  /// Returns a context for evaluating a request against the store alone.
   func onStoreAlone() -> ManagedObjectContext {
     let context = ManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = persistentStoreCoordinator

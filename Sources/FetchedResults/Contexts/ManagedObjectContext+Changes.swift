@@ -137,10 +137,10 @@ extension ManagedObjectContext {
 }
 
 extension ManagedObjectContext {
-  /// Not simulated.
+  /// Undoes the last change. Not simulated.
   @available(*, unavailable, message: "Undo is not simulated; use rollback().")
   public func undo() {}
-  /// Not simulated.
+  /// Redoes the last change. Not simulated.
   @available(*, unavailable, message: "Undo is not simulated; use rollback().")
   public func redo() {}
   /// Always `nil`, because undo is not simulated.
@@ -148,7 +148,7 @@ extension ManagedObjectContext {
     get { nil }
     set {}
   }
-  /// Not simulated.
+  /// The parent context. Not simulated.
   @available(
     *, unavailable, message: "Child contexts are not simulated; use newBackgroundContext()."
   )

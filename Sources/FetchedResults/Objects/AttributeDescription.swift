@@ -40,7 +40,7 @@ open class AttributeDescription: PropertyDescription, @unchecked Sendable {
   open var allowsExternalBinaryDataStorage = false
 }
 
-/// What happens to the objects of a relationship when its object is deleted.
+/// The effect on the objects of a relationship when its object is deleted.
 ///
 /// Counterpart: `NSDeleteRule`.
 public enum DeleteRule: UInt, Sendable {
@@ -62,7 +62,7 @@ open class RelationshipDescription: PropertyDescription, @unchecked Sendable {
   open var maxCount = 0
   /// The smallest number of objects.
   open var minCount = 0
-  /// What happens to the objects on deletion.
+  /// The effect on the objects of the relationship on deletion.
   open var deleteRule = DeleteRule.nullifyDeleteRule
   /// Whether the objects are ordered.
   open var isOrdered = false

@@ -71,7 +71,8 @@ extension ManagedObjectContext {
     get { true }
     set {}
   }
-  /// For how long fetched data is used, in seconds: fetches always read the newest data.
+  /// The time for which fetched data is used, in seconds. It is always 0: fetches read the newest
+  /// data.
   public var stalenessInterval: TimeInterval {
     get { 0 }
     set {}

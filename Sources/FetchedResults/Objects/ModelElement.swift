@@ -25,7 +25,7 @@ extension ModelElement {
   func isSet(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 }
 
-/// Reads elements from front to back.
+/// A reader of elements from front to back.
 private struct Reader {
   /// The text is not well formed.
   struct Malformed: Error {}

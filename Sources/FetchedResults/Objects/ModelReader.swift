@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the entities that a model's file describes.
+/// A reader that creates the entities that a model's file describes.
 struct ModelReader {
   let entities: [EntityDescription]
 

@@ -91,7 +91,7 @@ extension PredicateCondition.Comparison {
   fileprivate func holds(
     _ left: Any?, _ right: Any?, _ options: PredicateCondition.TextOptions
   ) -> Bool {
-    // Folding would change what a pattern says: `\D` is not `\d`.
+    // Folding would change the meaning of a pattern: `\D` is not `\d`.
     let (left, right) =
       self == .matches ? (left, right) : (options.folded(left), options.folded(right))
     switch self {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Parses a predicate format.
+/// A parser of predicate formats.
 ///
 /// The precedence is `or`, `and`, `not`, comparison; keywords are case-insensitive.
 struct PredicateParser {

@@ -31,7 +31,7 @@ extension Accessibility {
     return copy
   }
 
-  /// What zooming follows. Counterpart: `UIAccessibilityZoomType`.
+  /// The target that zooming follows. Counterpart: `UIAccessibilityZoomType`.
   public enum ZoomType: Int, Hashable, Sendable {
     case insertionPoint
   }
@@ -79,9 +79,9 @@ extension AccessibilityCustomAction {
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol AccessibilityContainerDataTableCell: NSObjectProtocol {
-  /// The rows that the cell spans.
+  /// Returns the rows that the cell spans.
   func accessibilityRowRange() -> NSRange
-  /// The columns that the cell spans.
+  /// Returns the columns that the cell spans.
   func accessibilityColumnRange() -> NSRange
 }
 
@@ -96,9 +96,9 @@ public protocol AccessibilityContainerDataTable: NSObjectProtocol {
   func accessibilityDataTableCellElement(
     forRow row: Int, column: Int
   ) -> (any AccessibilityContainerDataTableCell)?
-  /// The number of rows.
+  /// Returns the number of rows.
   func accessibilityRowCount() -> Int
-  /// The number of columns.
+  /// Returns the number of columns.
   func accessibilityColumnCount() -> Int
 }
 

@@ -155,7 +155,7 @@ public struct AccessibilityTextualContext: RawRepresentable, Hashable, Sendable 
   public static let console = AccessibilityTextualContext(rawValue: "console")
 }
 
-/// Shows the title of a small item in large text during a long press.
+/// An interaction that shows the title of a small item in large text during a long press.
 ///
 /// Counterpart: `UILargeContentViewerInteraction`.
 ///

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessControllers
 import HeadlessViews
 
-/// Drives the animation of a transition with a gesture, by its completed fraction.
+/// An interactive transition that a gesture drives by its completed fraction.
 ///
 /// The animator's animations begin, and their completions wait until the finger is lifted and the
 /// rest of their duration has passed. A cancelled transition gives the views their former values.

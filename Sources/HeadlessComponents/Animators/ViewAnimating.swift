@@ -88,7 +88,7 @@ public protocol TimingCurveProvider: NSObjectProtocol {
   var springTimingParameters: SpringTimingParameters? { get }
 }
 
-/// What determines the timing of an animation.
+/// The source of an animation's timing.
 ///
 /// Counterpart: `UITimingCurveType`.
 public enum TimingCurveType: Int, Hashable, Sendable {

@@ -168,12 +168,12 @@ extension SearchBar: BarPositioning {
 }
 
 extension TabBar {
-  /// How the tabs are placed. Counterpart: `UITabBar.ItemPositioning`.
+  /// The placement of the tabs. Counterpart: `UITabBar.ItemPositioning`.
   public enum ItemPositioning: Int, Hashable, Sendable {
     case automatic, fill, centered
   }
 
-  /// How the tabs are placed. Kept without effect.
+  /// The placement of the tabs. Kept without effect.
   public var itemPositioning: ItemPositioning {
     get { kept(or: .automatic) }
     set { keep(newValue) }

@@ -83,7 +83,7 @@ extension TabBarAppearance {
     get { kept(or: nil) }
     set { keep(newValue) }
   }
-  /// How stacked tabs are placed. Kept without effect.
+  /// The placement of stacked tabs. Kept without effect.
   public var stackedItemPositioning: TabBar.ItemPositioning {
     get { kept(or: .automatic) }
     set { keep(newValue) }

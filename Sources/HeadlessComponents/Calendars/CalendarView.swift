@@ -50,7 +50,7 @@ open class CalendarView: View {
   open weak var delegate: (any CalendarViewDelegate)? {
     didSet { decorateMonth() }
   }
-  /// How dates are selected.
+  /// The way in which dates are selected.
   open var selectionBehavior: CalendarSelection?
   /// The calendar.
   open var calendar = Calendar.current {
@@ -136,7 +136,7 @@ extension DateComponents {
   }
 }
 
-/// Decorates the days of a calendar view.
+/// The methods that provide decorations for the days of a calendar view.
 ///
 /// Counterpart: `UICalendarViewDelegate`.
 ///
@@ -155,7 +155,7 @@ extension CalendarViewDelegate {
   ) -> CalendarView.Decoration? { nil }
 }
 
-/// How the dates of a calendar view are selected.
+/// The way in which the dates of a calendar view are selected.
 ///
 /// Counterpart: `UICalendarSelection`.
 ///

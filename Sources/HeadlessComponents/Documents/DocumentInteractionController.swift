@@ -3,7 +3,7 @@ import HeadlessControllers
 import HeadlessControls
 import HeadlessViews
 
-/// Shows a document, and offers to open it in other apps.
+/// A controller that shows a document, and offers to open it in other apps.
 ///
 /// Nothing is read: a preview is a view controller with the document's name as its title, which the
 /// delegate's controller presents or pushes. No other app opens documents, so the menus do not open.

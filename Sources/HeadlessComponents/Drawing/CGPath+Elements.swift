@@ -52,7 +52,7 @@
     ///
     /// - Parameters:
     ///   - point: The point.
-    ///   - rule: What is inside.
+    ///   - rule: The rule that determines which points are inside.
     ///   - transform: The transform of the path.
     public func contains(
       _ point: CGPoint, using rule: CGPathFillRule, transform: CGAffineTransform = .identity

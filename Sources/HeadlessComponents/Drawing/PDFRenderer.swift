@@ -2,7 +2,7 @@
   import Foundation
   import HeadlessViews
 
-  /// Draws pages into a PDF file.
+  /// A renderer that draws pages into a PDF file.
   ///
   /// Each page of the file is an image of what was drawn, two pixels a point, and not text and
   /// lines.

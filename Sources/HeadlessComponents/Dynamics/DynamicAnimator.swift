@@ -18,8 +18,8 @@ public protocol DynamicItem: NSObjectProtocol {
 
 extension View: DynamicItem {}
 
-/// Moves objects by physics. Physics are not simulated: a snap ends where it leads at once, other
-/// behaviours move nothing.
+/// An animator that moves objects by physics. Physics are not simulated: a snap ends where it leads
+/// at once, other behaviours move nothing.
 ///
 /// Counterpart: `UIDynamicAnimator`.
 ///
@@ -116,7 +116,7 @@ open class DynamicBehavior: NSObject {
   func settle() {}
 }
 
-/// Moves an object to a point.
+/// A behaviour that moves an object to a point.
 ///
 /// Counterpart: `UISnapBehavior`.
 ///
@@ -125,7 +125,7 @@ open class SnapBehavior: DynamicBehavior {
   private let item: any DynamicItem
   /// The point.
   open var snapPoint: CGPoint { didSet { if dynamicAnimator != nil { settle() } } }
-  /// How soon the object rests.
+  /// The damping of the object's oscillation.
   open var damping: CGFloat = 0.5
 
   /// Creates a behaviour.
@@ -158,7 +158,7 @@ open class ItemsBehavior: DynamicBehavior {
   open func removeItem(_ item: any DynamicItem) { items.removeAll { $0 === item } }
 }
 
-/// Lets objects fall. Nothing moves here.
+/// A behaviour that makes objects fall. Nothing moves here.
 ///
 /// Counterpart: `UIGravityBehavior`.
 ///
@@ -176,14 +176,14 @@ open class GravityBehavior: ItemsBehavior {
   }
 }
 
-/// Lets objects collide. Nothing moves here.
+/// A behaviour that makes objects collide. Nothing moves here.
 ///
 /// Counterpart: `UICollisionBehavior`.
 ///
 /// Coverage: simulated. Kept without effect: `collisionDelegate`, `collisionMode`,
 /// `translatesReferenceBoundsIntoBoundary`.
 open class CollisionBehavior: ItemsBehavior {
-  /// What collides. Counterpart: `UICollisionBehavior.Mode`.
+  /// The kinds of collisions. Counterpart: `UICollisionBehavior.Mode`.
   public struct Mode: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -200,7 +200,7 @@ open class CollisionBehavior: ItemsBehavior {
   }
 
   private var paths: [String: BezierPath] = [:]
-  /// What collides.
+  /// The kinds of collisions.
   open var collisionMode = Mode.everything
   /// Whether the bounds of the view are a boundary.
   open var translatesReferenceBoundsIntoBoundary = false
@@ -248,15 +248,15 @@ public protocol CollisionBehaviorDelegate: NSObjectProtocol {}
 /// Coverage: simulated. Kept without effect: `allowsRotation`, `angularResistance`, `charge`,
 /// `density`, `elasticity`, `friction`, `isAnchored`, `resistance`.
 open class DynamicItemBehavior: ItemsBehavior {
-  /// How much speed a collision keeps.
+  /// The part of the speed that a collision keeps.
   open var elasticity: CGFloat = 0
-  /// How much objects slow each other.
+  /// The resistance between objects that slide along each other.
   open var friction: CGFloat = 0
   /// The mass of an area.
   open var density: CGFloat = 1
-  /// How much speed is lost.
+  /// The reduction of the linear speed.
   open var resistance: CGFloat = 0
-  /// How much turning is lost.
+  /// The reduction of the angular speed.
   open var angularResistance: CGFloat = 0
   /// The charge in a field.
   open var charge: CGFloat = 0
@@ -274,7 +274,7 @@ open class DynamicItemBehavior: ItemsBehavior {
   open func angularVelocity(for item: any DynamicItem) -> CGFloat { 0 }
 }
 
-/// Connects an object with a point or another object. Nothing moves here.
+/// A behaviour that connects an object with a point or another object. Nothing moves here.
 ///
 /// Counterpart: `UIAttachmentBehavior`.
 ///
@@ -285,11 +285,11 @@ open class AttachmentBehavior: ItemsBehavior {
   open var anchorPoint: CGPoint
   /// The distance.
   open var length: CGFloat = 0
-  /// How soon the connection rests.
+  /// The damping of the connection's oscillation.
   open var damping: CGFloat = 0
-  /// How fast the connection swings.
+  /// The frequency of the connection's oscillation.
   open var frequency: CGFloat = 0
-  /// How much turning is lost.
+  /// The reduction of the rotation.
   open var frictionTorque: CGFloat = 0
 
   /// Creates a connection with a point.
@@ -310,19 +310,19 @@ open class AttachmentBehavior: ItemsBehavior {
   }
 }
 
-/// Pushes objects. Nothing moves here.
+/// A behaviour that pushes objects. Nothing moves here.
 ///
 /// Counterpart: `UIPushBehavior`.
 ///
 /// Coverage: simulated. Kept without effect: `active`, `angle`, `magnitude`, `mode`,
 /// `pushDirection`.
 open class PushBehavior: ItemsBehavior {
-  /// How long a push lasts. Counterpart: `UIPushBehavior.Mode`.
+  /// The duration of a push. Counterpart: `UIPushBehavior.Mode`.
   public enum Mode: Int, Hashable, Sendable {
     case continuous, instantaneous
   }
 
-  /// How long the push lasts.
+  /// The duration of the push.
   open private(set) var mode: Mode
   /// Whether the push is on.
   open var active = true

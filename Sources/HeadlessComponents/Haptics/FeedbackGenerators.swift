@@ -23,7 +23,8 @@ extension Simulator {
   }
 }
 
-/// Generates haptic feedback on the current simulator, which records it in ``Simulator/feedback``.
+/// A generator of haptic feedback on the current simulator, which records it in
+/// ``Simulator/feedback``.
 ///
 /// Counterpart: `UIFeedbackGenerator`.
 ///
@@ -48,7 +49,7 @@ open class FeedbackGenerator: NSObject {
   func occur(_ feedback: Feedback) { Simulator.current.feedback.append(feedback) }
 }
 
-/// Generates impact feedback.
+/// A generator of impact feedback.
 ///
 /// Counterpart: `UIImpactFeedbackGenerator`.
 ///
@@ -93,7 +94,7 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) { occur(.impact(style, intensity: intensity)) }
 }
 
-/// Generates feedback for selection changes.
+/// A generator of feedback for selection changes.
 ///
 /// Counterpart: `UISelectionFeedbackGenerator`.
 ///
@@ -104,7 +105,7 @@ open class SelectionFeedbackGenerator: FeedbackGenerator {
   open func selectionChanged() { occur(.selection) }
 }
 
-/// Generates feedback for success, warning and failure.
+/// A generator of feedback for success, warning and failure.
 ///
 /// Counterpart: `UINotificationFeedbackGenerator`.
 ///

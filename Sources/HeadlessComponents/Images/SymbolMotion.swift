@@ -62,7 +62,7 @@ extension SymbolMotion where Self == NamedSymbolMotion {
 public struct SymbolMotionOptions: Hashable, Sendable {
   /// The usual ones.
   public static let `default` = SymbolMotionOptions()
-  /// Until the motion is removed.
+  /// Options that repeat the motion until it is removed.
   public static let repeating = SymbolMotionOptions()
   /// Once.
   public static let nonRepeating = SymbolMotionOptions()

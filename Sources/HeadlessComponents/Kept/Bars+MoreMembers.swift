@@ -110,7 +110,7 @@ open class ControllerTransition: NSObject {
     public let zoomedViewController: ViewController
   }
 
-  /// A transition that zooms from a view. It is kept without effect.
+  /// Returns a transition that zooms from a view. It is kept without effect.
   public static func zoom(
     sourceViewProvider: @escaping (SourceContext) -> View?
   ) -> ControllerTransition { ControllerTransition() }

@@ -212,7 +212,7 @@ extension ImageView {
 }
 
 extension Label {
-  /// How lines are broken. Kept without effect.
+  /// The way in which lines are broken. Kept without effect.
   public var lineBreakStrategy: ParagraphStyle.LineBreakStrategy {
     get { kept(or: []) }
     set { keep(newValue) }
@@ -220,11 +220,11 @@ extension Label {
 }
 
 extension ScrollView {
-  /// When the index is shown. Counterpart: `UIScrollView.IndexDisplayMode`.
+  /// The condition under which the index is shown. Counterpart: `UIScrollView.IndexDisplayMode`.
   public enum IndexDisplayMode: Int, Hashable, Sendable {
     case automatic, alwaysHidden
   }
-  /// When the index is shown. Kept without effect.
+  /// The condition under which the index is shown. Kept without effect.
   public var indexDisplayMode: IndexDisplayMode {
     get { kept(or: .automatic) }
     set { keep(newValue) }

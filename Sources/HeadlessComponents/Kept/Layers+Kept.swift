@@ -83,7 +83,7 @@ extension Layer {
   public func convertTime(_ t: TimeInterval, to l: Layer?) -> TimeInterval { t }
   /// The visible part, in the layer's own coordinates.
   public var visibleRect: CGRect { bounds }
-  /// Whether the content must be drawn: never, as nothing is rendered.
+  /// Returns whether the content must be drawn. It never must, as nothing is rendered.
   public func needsDisplay() -> Bool { false }
   /// Replaces a sublayer that was added.
   public func replaceSublayer(_ oldLayer: Layer, with newLayer: Layer) {
@@ -159,7 +159,7 @@ extension LayerAnimation: KeyedProperties {
   package func keyedValue(_ key: String) -> Any? { kept(or: Any?.none, "value " + key) }
 }
 
-/// How the values between two key frames are found. Counterpart: `CAAnimationCalculationMode`.
+/// The interpolation between two key frames. Counterpart: `CAAnimationCalculationMode`.
 public struct AnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -167,11 +167,11 @@ public struct AnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// In a straight line.
+  /// Linear interpolation.
   public static let linear = AnimationCalculationMode(rawValue: "linear")
-  /// In jumps.
+  /// No interpolation.
   public static let discrete = AnimationCalculationMode(rawValue: "discrete")
-  /// At a constant speed.
+  /// Interpolation at a constant speed.
   public static let paced = AnimationCalculationMode(rawValue: "paced")
   /// Along a smooth curve.
   public static let cubic = AnimationCalculationMode(rawValue: "cubic")
@@ -179,7 +179,7 @@ public struct AnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = AnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer turns along its path. Counterpart: `CAAnimationRotationMode`.
+/// The rotation of a layer along its path. Counterpart: `CAAnimationRotationMode`.
 public struct AnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -187,19 +187,19 @@ public struct AnimationRotationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// With the path.
+  /// A rotation that follows the path.
   public static let rotateAuto = AnimationRotationMode(rawValue: "auto")
   /// Against the path.
   public static let rotateAutoReverse = AnimationRotationMode(rawValue: "autoReverse")
 }
 
 extension KeyframeAnimation {
-  /// How values in between are found. Kept without effect.
+  /// The interpolation between two key frames. Kept without effect.
   public var calculationMode: AnimationCalculationMode {
     get { kept(or: .linear) }
     set { keep(newValue) }
   }
-  /// How the layer turns along the path. Kept without effect.
+  /// The rotation of the layer along its path. Kept without effect.
   public var rotationMode: AnimationRotationMode? {
     get { kept(or: nil) }
     set { keep(newValue) }

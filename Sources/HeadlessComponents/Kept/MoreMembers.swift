@@ -84,9 +84,9 @@ public struct ScrollTypeMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// With a wheel.
+  /// Scrolling with a wheel.
   public static let discrete = ScrollTypeMask(rawValue: 1 << 0)
-  /// With a trackpad.
+  /// Scrolling with a trackpad.
   public static let continuous = ScrollTypeMask(rawValue: 1 << 1)
   /// All kinds.
   public static let all: ScrollTypeMask = [.discrete, .continuous]
@@ -128,7 +128,7 @@ extension Image {
     public func setFlatness(_ flatness: CGFloat) {}
   }
 
-  /// How text is drawn. Text is not rendered here. Counterpart: `CGTextDrawingMode`.
+  /// The way in which text is drawn. Text is not rendered here. Counterpart: `CGTextDrawingMode`.
   public enum TextDrawingMode: Int32, Hashable, Sendable {
     case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
   }

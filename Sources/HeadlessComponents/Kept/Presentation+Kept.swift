@@ -80,7 +80,7 @@ extension ImagePickerController {
     case auto = 0
     case on = 1
   }
-  /// What a camera takes. Counterpart: `UIImagePickerController.CameraCaptureMode`.
+  /// The kind of capture of a camera. Counterpart: `UIImagePickerController.CameraCaptureMode`.
   public enum CameraCaptureMode: Int, Hashable, Sendable {
     case photo, video
   }
@@ -88,7 +88,7 @@ extension ImagePickerController {
   public enum QualityType: Int, Hashable, Sendable {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
-  /// How images are exported. Counterpart: `UIImagePickerController.ImageURLExportPreset`.
+  /// The format of exported images. Counterpart: `UIImagePickerController.ImageURLExportPreset`.
   public enum ImageURLExportPreset: Int, Hashable, Sendable {
     case compatible, current
   }
@@ -109,7 +109,7 @@ extension ImagePickerController {
     get { kept(or: .auto) }
     set { keep(newValue) }
   }
-  /// What the camera takes. Kept without effect.
+  /// The kind of capture of the camera. Kept without effect.
   public var cameraCaptureMode: CameraCaptureMode {
     get { kept(or: .photo) }
     set { keep(newValue) }
@@ -129,7 +129,7 @@ extension ImagePickerController {
     get { kept(or: "AVAssetExportPresetPassthrough") }
     set { keep(newValue) }
   }
-  /// How images are exported. Kept without effect.
+  /// The format of exported images. Kept without effect.
   public var imageExportPreset: ImageURLExportPreset {
     get { kept(or: .compatible) }
     set { keep(newValue) }
@@ -170,11 +170,11 @@ extension ImagePickerController.InfoKey {
 }
 
 extension SplitViewController {
-  /// How columns share the width. Counterpart: `UISplitViewController.SplitBehavior`.
+  /// The way in which columns share the width. Counterpart: `UISplitViewController.SplitBehavior`.
   public enum SplitBehavior: Int, Hashable, Sendable {
     case automatic, tile, overlay, displace
   }
-  /// When the button that changes the columns is shown.
+  /// The condition under which the button that changes the columns is shown.
   ///
   /// Counterpart: `UISplitViewController.DisplayModeButtonVisibility`.
   public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
@@ -191,12 +191,12 @@ extension SplitViewController {
 
   /// The automatic width of a column.
   public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
-  /// How columns share the width. Kept without effect.
+  /// The way in which columns share the width. Kept without effect.
   public var preferredSplitBehavior: SplitBehavior {
     get { kept(or: .automatic) }
     set { keep(newValue) }
   }
-  /// How columns share the width: one column covers the others.
+  /// The way in which columns share the width: one column covers the others.
   public var splitBehavior: SplitBehavior { .overlay }
   /// The side of the primary column. Kept without effect.
   public var primaryEdge: PrimaryEdge {
@@ -213,7 +213,7 @@ extension SplitViewController {
     get { kept(or: false) }
     set { keep(newValue) }
   }
-  /// When the button that changes the columns is shown. Kept without effect.
+  /// The condition under which the button that changes the columns is shown. Kept without effect.
   public var displayModeButtonVisibility: DisplayModeButtonVisibility {
     get { kept(or: .automatic) }
     set { keep(newValue) }
@@ -290,11 +290,11 @@ open class PasteControl: Control {
   /// `cornerRadius`, `cornerStyle`, `displayMode`.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
-    /// What the button shows. Counterpart: `UIPasteControl.DisplayMode`.
+    /// The content of the button. Counterpart: `UIPasteControl.DisplayMode`.
     public enum DisplayMode: UInt, Hashable, Sendable {
       case iconAndLabel, iconOnly, labelOnly
     }
-    /// What the button shows.
+    /// The content of the button.
     open var displayMode = DisplayMode.iconAndLabel
     /// The shape of the corners.
     open var cornerStyle = Button.Configuration.CornerStyle.dynamic
@@ -352,9 +352,9 @@ open class PencilInteraction: NSObject, Interaction {
   open var isEnabled = true
   /// The view of the interaction.
   open private(set) weak var view: View?
-  /// What the user wants a double tap to do: to switch to the eraser, as by default.
+  /// The action that the user chose for a double tap: switching to the eraser, the default.
   open class var preferredTapAction: PencilPreferredAction { .switchEraser }
-  /// What the user wants a squeeze to do: to show the palette, as by default.
+  /// The action that the user chose for a squeeze: showing the palette, the default.
   open class var preferredSqueezeAction: PencilPreferredAction { .showContextualPalette }
   /// Whether the user wants to draw with the pencil only: not by default.
   open class var prefersPencilOnlyDrawing: Bool { false }
@@ -376,7 +376,7 @@ open class PencilInteraction: NSObject, Interaction {
   open func didMove(to view: View?) { self.view = view }
 }
 
-/// What the user wants a gesture of the pencil to do.
+/// An action that the user can choose for a gesture of the pencil.
 ///
 /// Counterpart: `UIPencilPreferredAction`.
 public enum PencilPreferredAction: Int, Hashable, Sendable {
@@ -411,7 +411,7 @@ open class SearchSuggestionItem: NSObject, SearchSuggestion {
   open var localizedSuggestion: String? { localizedAttributedSuggestion?.string }
   /// The suggested text with attributes.
   open private(set) var localizedAttributedSuggestion: NSAttributedString?
-  /// What the suggestion means.
+  /// The meaning of the suggestion.
   open private(set) var localizedDescription: String?
   /// The image.
   open private(set) var iconImage: Image?

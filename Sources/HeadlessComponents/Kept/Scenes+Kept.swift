@@ -119,7 +119,8 @@ open class ScreenMode: NSObject {
 }
 
 extension Screen {
-  /// How content is fitted to a television. Counterpart: `UIScreen.OverscanCompensation`.
+  /// The way in which content is fitted to a television. Counterpart:
+  /// `UIScreen.OverscanCompensation`.
   public enum OverscanCompensation: Int, Hashable, Sendable {
     case scale, insetBounds, none
   }
@@ -129,7 +130,7 @@ extension Screen {
   public var preferredMode: ScreenMode? { currentMode }
   /// The modes of the screen: one.
   public var availableModes: [ScreenMode] { [currentMode].compactMap(\.self) }
-  /// How content is fitted to a television. Kept without effect.
+  /// The way in which content is fitted to a television. Kept without effect.
   public var overscanCompensation: OverscanCompensation {
     get { kept(or: .scale) }
     set { keep(newValue) }

@@ -7,7 +7,7 @@ import HeadlessViews
 /// Coverage: simulated. Kept without effect: `isHidden`, `style`.
 @preconcurrency @MainActor
 public final class ScrollEdgeEffect: AccessibleObject {
-  /// How the content fades out.
+  /// The way in which the content fades out.
   ///
   /// Counterpart: `UIScrollEdgeEffect.Style`.
   ///
@@ -23,7 +23,7 @@ public final class ScrollEdgeEffect: AccessibleObject {
     public static let hard = Style()
   }
 
-  /// How the content fades out. Kept without effect.
+  /// The way in which the content fades out. Kept without effect.
   public var style = Style.automatic
   /// Whether there is no effect. Kept without effect.
   public var isHidden = false

@@ -24,7 +24,7 @@ extension Touch {
 
   /// The radius of the finger, in points.
   public var majorRadius: CGFloat { 20 }
-  /// How much the radius may be off, in points.
+  /// The maximum error of the radius, in points.
   public var majorRadiusTolerance: CGFloat { 5 }
   /// The angle of a pencil to the screen: upright.
   public var altitudeAngle: CGFloat { .pi / 2 }

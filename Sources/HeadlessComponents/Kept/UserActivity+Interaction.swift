@@ -6,7 +6,7 @@
   ///
   /// Counterpart: `INInteraction`.
   open class IntentInteraction: NSObject {
-    /// What was asked for.
+    /// The intent of the user.
     open private(set) var intent: NSObject
 
     init(intent: NSObject) {

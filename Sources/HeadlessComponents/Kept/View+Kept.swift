@@ -15,7 +15,7 @@ extension View {
         && constraint.firstAttribute.isHorizontal == (axis == .horizontal)
     }
   }
-  /// The view whose last baseline is this view's.
+  /// Returns the view whose last baseline is this view's.
   public func forBaselineLayout() -> View { forLastBaselineLayout }
   /// Sends pending changes of the traits: they are sent at once, so there are none.
   public func updateTraitsIfNeeded() {}

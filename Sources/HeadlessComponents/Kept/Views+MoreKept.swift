@@ -39,11 +39,11 @@ extension NavigationBar {
 }
 
 extension Label {
-  /// How the height follows the script. Counterpart: `UILetterformAwareSizingRule`.
+  /// The adaptation of the height to the script. Counterpart: `UILetterformAwareSizingRule`.
   public enum SizingRule: Int, Hashable, Sendable {
     case typographic, oversize
   }
-  /// How the height follows the script. Kept without effect.
+  /// The adaptation of the height to the script. Kept without effect.
   public var sizingRule: SizingRule {
     get { kept(or: .typographic) }
     set { keep(newValue) }
@@ -140,11 +140,11 @@ extension PageControl {
   public enum Direction: Int, Hashable, Sendable {
     case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
   }
-  /// How the user touches the control. Counterpart: `UIPageControl.InteractionState`.
+  /// The way in which the user touches the control. Counterpart: `UIPageControl.InteractionState`.
   public enum InteractionState: Int, Hashable, Sendable {
     case none, discrete, continuous
   }
-  /// How the user touches the control: not at all.
+  /// The way in which the user touches the control, which is not simulated.
   public var interactionState: InteractionState { .none }
   /// The order of pages. Kept without effect.
   public var direction: Direction {
@@ -375,20 +375,21 @@ extension TabBarController {
     get { tabBar.isHidden }
     set { tabBar.isHidden = newValue }
   }
-  /// How tabs are shown. Counterpart: `UITabBarController.Mode`.
+  /// The way in which tabs are shown. Counterpart: `UITabBarController.Mode`.
   public enum Mode: Int, Hashable, Sendable {
     case automatic, tabBar, tabSidebar
   }
-  /// When the tab bar becomes small. Counterpart: `UITabBarController.MinimizeBehavior`.
+  /// The condition under which the tab bar is minimized. Counterpart:
+  /// `UITabBarController.MinimizeBehavior`.
   public enum MinimizeBehavior: Int, Hashable, Sendable {
     case automatic, never, onScrollDown, onScrollUp
   }
-  /// How tabs are shown. Kept without effect.
+  /// The way in which tabs are shown. Kept without effect.
   public var mode: Mode {
     get { kept(or: .automatic) }
     set { keep(newValue) }
   }
-  /// When the tab bar becomes small. Kept without effect.
+  /// The condition under which the tab bar is minimized. Kept without effect.
   public var tabBarMinimizeBehavior: MinimizeBehavior {
     get { kept(or: .automatic) }
     set { keep(newValue) }
@@ -477,7 +478,7 @@ extension NavigationBarAppearance {
 }
 
 extension BarAppearance {
-  /// How the image behind the items is fitted. Kept without effect.
+  /// The way in which the image behind the items is fitted. Kept without effect.
   public var backgroundImageContentMode: View.ContentMode {
     get { kept(or: .scaleToFill) }
     set { keep(newValue) }

@@ -7,12 +7,12 @@ extension Layer {
     get { kept(or: 0) }
     set { keep(newValue) }
   }
-  /// How often the layer's own time repeats. Kept without effect.
+  /// The number of times that the layer's own time repeats. Kept without effect.
   public var repeatCount: Float {
     get { kept(or: 0) }
     set { keep(newValue) }
   }
-  /// For how long the layer's own time repeats, in seconds. Kept without effect.
+  /// The time for which the layer's own time repeats, in seconds. Kept without effect.
   public var repeatDuration: TimeInterval {
     get { kept(or: 0) }
     set { keep(newValue) }
@@ -22,7 +22,7 @@ extension Layer {
     get { kept(or: false) }
     set { keep(newValue) }
   }
-  /// What is shown outside the layer's own time. Kept without effect.
+  /// The values that are shown outside the layer's own time. Kept without effect.
   public var fillMode: MediaTimingFillMode {
     get { kept(or: .removed) }
     set { keep(newValue) }
@@ -74,7 +74,7 @@ extension Layer {
     get { kept(or: .RGBA8Uint) }
     set { keep(newValue) }
   }
-  /// Whether the layer waits to be laid out: it is laid out at once.
+  /// Returns whether the layer is waiting for layout. It never is: it is laid out immediately.
   public func needsLayout() -> Bool { false }
   /// Scrolls the scroll layer around this one. Has no effect, as in one without a scroll layer.
   public func scroll(_ p: CGPoint) {}
@@ -91,15 +91,15 @@ extension Layer {
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol MediaTiming: AnyObject {
-  /// When it begins, in seconds.
+  /// The begin time, in seconds.
   var beginTime: TimeInterval { get set }
   /// The time within it at the beginning, in seconds.
   var timeOffset: TimeInterval { get set }
-  /// How fast its time runs.
+  /// The speed of its time.
   var speed: Float { get set }
   /// The duration, in seconds.
   var duration: TimeInterval { get set }
-  /// How often it repeats.
+  /// The number of repetitions.
   var repeatCount: Float { get set }
   /// Whether it runs back.
   var autoreverses: Bool { get set }

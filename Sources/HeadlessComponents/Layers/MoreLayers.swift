@@ -19,7 +19,7 @@ open class TextLayer: Layer {
   open var foregroundColor: CGColor?
   /// Whether lines are wrapped.
   open var isWrapped = false
-  /// How lines are shortened.
+  /// The way in which lines are truncated.
   open var truncationMode = TextLayerTruncationMode.none
   /// The alignment of the lines.
   open var alignmentMode = TextLayerAlignmentMode.natural
@@ -35,19 +35,19 @@ public struct TextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// In the reading direction.
+  /// The alignment of the reading direction.
   public static let natural = TextLayerAlignmentMode(rawValue: "natural")
-  /// At the left.
+  /// Alignment to the left.
   public static let left = TextLayerAlignmentMode(rawValue: "left")
-  /// At the right.
+  /// Alignment to the right.
   public static let right = TextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centred alignment.
   public static let center = TextLayerAlignmentMode(rawValue: "center")
-  /// At both sides.
+  /// Alignment to both sides.
   public static let justified = TextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// How a text layer shortens lines. Counterpart: `CATextLayerTruncationMode`.
+/// The way in which a text layer truncates lines. Counterpart: `CATextLayerTruncationMode`.
 public struct TextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -55,13 +55,13 @@ public struct TextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Not at all.
+  /// No truncation.
   public static let none = TextLayerTruncationMode(rawValue: "none")
-  /// At the start.
+  /// Truncation at the start.
   public static let start = TextLayerTruncationMode(rawValue: "start")
-  /// At the end.
+  /// Truncation at the end.
   public static let end = TextLayerTruncationMode(rawValue: "end")
-  /// In the middle.
+  /// Truncation in the middle.
   public static let middle = TextLayerTruncationMode(rawValue: "middle")
 }
 
@@ -107,7 +107,7 @@ open class TiledLayer: Layer {
   open var levelsOfDetailBias = 0
   /// The size of a tile, in pixels.
   open var tileSize = CGSize(width: 256, height: 256)
-  /// The duration of a new tile's appearance, in seconds.
+  /// Returns the duration of a new tile's appearance, in seconds.
   open class func fadeDuration() -> TimeInterval { 0.25 }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessControls
 import HeadlessViews
 
-/// Shows an edit menu at a point of a view. A test reads it with ``shownMenu``.
+/// An interaction that shows an edit menu at a point of a view. A test reads it with ``shownMenu``.
 ///
 /// Counterpart: `UIEditMenuInteraction`.
 ///
@@ -99,7 +99,7 @@ public enum EditMenuArrowDirection: Int, Hashable, Sendable {
   case automatic, up, down, left, right
 }
 
-/// Animates changes alongside an edit menu.
+/// An animator of changes alongside an edit menu.
 ///
 /// Counterpart: `UIEditMenuInteractionAnimating`.
 ///

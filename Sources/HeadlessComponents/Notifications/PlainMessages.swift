@@ -334,168 +334,168 @@ extension TextView {
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Application.DidBecomeActiveMessage> {
-  /// When the app has become active.
+  /// The message that is sent when the app has become active.
   public static var didBecomeActive: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Application.WillResignActiveMessage> {
-  /// When the app is about to become inactive.
+  /// The message that is sent when the app is about to become inactive.
   public static var willResignActive: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Application.DidEnterBackgroundMessage> {
-  /// When the app has entered the background.
+  /// The message that is sent when the app has entered the background.
   public static var didEnterBackground: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Application.WillEnterForegroundMessage> {
-  /// When the app is about to leave the background.
+  /// The message that is sent when the app is about to leave the background.
   public static var willEnterForeground: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Application.DidFinishLaunchingMessage> {
-  /// When the app has launched.
+  /// The message that is sent when the app has launched.
   public static var didFinishLaunching: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Application.WillTerminateMessage> {
-  /// When the app is about to terminate.
+  /// The message that is sent when the app is about to terminate.
   public static var willTerminate: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Application.DidReceiveMemoryWarningMessage> {
-  /// When memory is low.
+  /// The message that is sent when memory is low.
   public static var didReceiveMemoryWarning: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Application.SignificantTimeChangeMessage> {
-  /// When the day or the time zone has changed.
+  /// The message that is sent when the day or the time zone has changed.
   public static var significantTimeChange: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Application.UserDidTakeScreenshotMessage> {
-  /// When the user has taken a screenshot.
+  /// The message that is sent when the user has taken a screenshot.
   public static var userDidTakeScreenshot: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Scene.WillConnectMessage> {
-  /// When a scene is about to be connected.
+  /// The message that is sent when a scene is about to be connected.
   public static var willConnect: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Scene.DidDisconnectMessage> {
-  /// When a scene was disconnected.
+  /// The message that is sent when a scene was disconnected.
   public static var didDisconnect: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Scene.DidActivateMessage> {
-  /// When a scene has become active.
+  /// The message that is sent when a scene has become active.
   public static var didActivate: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Scene.WillDeactivateMessage> {
-  /// When a scene is about to become inactive.
+  /// The message that is sent when a scene is about to become inactive.
   public static var willDeactivate: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Scene.WillEnterForegroundMessage> {
-  /// When a scene is about to leave the background.
+  /// The message that is sent when a scene is about to leave the background.
   public static var willEnterForeground: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Scene.DidEnterBackgroundMessage> {
-  /// When a scene has entered the background.
+  /// The message that is sent when a scene has entered the background.
   public static var didEnterBackground: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Device.OrientationDidChangeMessage> {
-  /// When the orientation has changed.
+  /// The message that is sent when the orientation has changed.
   public static var orientationDidChange: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Device.BatteryLevelDidChangeMessage> {
-  /// When the level of the battery has changed.
+  /// The message that is sent when the level of the battery has changed.
   public static var batteryLevelDidChange: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Device.BatteryStateDidChangeMessage> {
-  /// When the state of the battery has changed.
+  /// The message that is sent when the state of the battery has changed.
   public static var batteryStateDidChange: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<TextField.TextDidBeginEditingMessage> {
-  /// When editing has begun.
+  /// The message that is sent when editing has begun.
   public static var textDidBeginEditing: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<TextField.TextDidEndEditingMessage> {
-  /// When editing has ended.
+  /// The message that is sent when editing has ended.
   public static var textDidEndEditing: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<TextField.TextDidChangeMessage> {
-  /// When the text has changed.
+  /// The message that is sent when the text has changed.
   public static var textDidChange: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<TextView.TextDidBeginEditingMessage> {
-  /// When editing has begun.
+  /// The message that is sent when editing has begun.
   public static var textDidBeginEditing: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<TextView.TextDidEndEditingMessage> {
-  /// When editing has ended.
+  /// The message that is sent when editing has ended.
   public static var textDidEndEditing: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<TextView.TextDidChangeMessage> {
-  /// When the text has changed.
+  /// The message that is sent when the text has changed.
   public static var textDidChange: Self { Self() }
 }
 

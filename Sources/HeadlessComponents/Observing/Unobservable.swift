@@ -5,7 +5,8 @@
   // What only Objective-C can observe. These declarations let the compiler say why and what to do.
 
   extension Progress {
-    /// Foundation's own objects do not report their changes on Linux.
+    /// Observes a progress. Unavailable: Foundation's own objects do not report their changes on
+    /// Linux.
     @available(
       *, unavailable,
       message: "On Linux, a Progress does not report its changes. Put this into '#if !os(Linux)'."
@@ -17,7 +18,8 @@
   }
 
   extension NSObject {
-    /// Only a view's properties can be observed by name on Linux, and by a responder.
+    /// Observes a property by name. Unavailable: on Linux, only a responder can observe by name,
+    /// and only a view's properties.
     @available(
       *, unavailable,
       message: "On Linux, only a responder can observe by name, and only a view. Use a key path."
@@ -27,14 +29,16 @@
       context: UnsafeMutableRawPointer?
     ) {}
 
-    /// Only a view's properties can be observed by name on Linux, and by a responder.
+    /// Stops observing a property by name. Unavailable: on Linux, only a responder can observe by
+    /// name, and only a view's properties.
     @available(
       *, unavailable,
       message: "On Linux, only a responder can observe by name, and only a view. Use a key path."
     )
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
 
-    /// Only a view's properties can be observed by name on Linux, and by a responder.
+    /// Stops observing a property by name. Unavailable: on Linux, only a responder can observe by
+    /// name, and only a view's properties.
     @available(
       *, unavailable,
       message: "On Linux, only a responder can observe by name, and only a view. Use a key path."

@@ -19,7 +19,7 @@ open class EmitterLayer: Layer {
   open var emitterShape = EmitterShape.point
   /// The part of the source from which particles come.
   open var emitterMode = EmitterMode.volume
-  /// How particles are drawn over each other.
+  /// The way in which particles are drawn over each other.
   open var renderMode = RenderMode.unordered
   /// The factor of the cells' birth rates.
   open var birthRate: Float = 1
@@ -66,21 +66,21 @@ open class EmitterLayer: Layer {
     public static let volume = EmitterMode(rawValue: "volume")
   }
 
-  /// How particles are drawn over each other. Counterpart: `CAEmitterLayerRenderMode`.
+  /// The way in which particles are drawn over each other. Counterpart: `CAEmitterLayerRenderMode`.
   public struct RenderMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
-    /// In no order.
+    /// Drawing in no particular order.
     public static let unordered = RenderMode(rawValue: "unordered")
     /// The oldest first.
     public static let oldestFirst = RenderMode(rawValue: "oldestFirst")
     /// The oldest last.
     public static let oldestLast = RenderMode(rawValue: "oldestLast")
-    /// From back to front.
+    /// Drawing from back to front.
     public static let backToFront = RenderMode(rawValue: "backToFront")
-    /// By adding the colours.
+    /// Drawing that adds the colours.
     public static let additive = RenderMode(rawValue: "additive")
   }
 }

@@ -26,7 +26,7 @@
     /// - Parameters:
     ///   - itemProviders: The providers.
     ///   - localOnly: Whether the items stay on this device: they always do.
-    ///   - expirationDate: When the items are removed: they never are.
+    ///   - expirationDate: The date on which the items are removed. It is ignored: they never are.
     public func setItemProviders(
       _ itemProviders: [ItemProvider], localOnly: Bool, expirationDate: Date?
     ) { self.itemProviders = itemProviders }

@@ -79,7 +79,7 @@ open class ColorWell: Control {
 /// Coverage: simulated. Kept without effect: `selectedFontDescriptor`.
 @preconcurrency @MainActor
 open class FontPickerViewController: ViewController {
-  /// What the screen offers. Counterpart: `UIFontPickerViewController.Configuration`.
+  /// The fonts that the screen offers. Counterpart: `UIFontPickerViewController.Configuration`.
   ///
   /// Coverage: simulated. Kept without effect: `displayUsingSystemFont`, `filteredTraits`,
   /// `includeFaces`.
@@ -93,7 +93,7 @@ open class FontPickerViewController: ViewController {
     open var filteredTraits: FontDescriptor.SymbolicTraits = []
   }
 
-  /// What the screen offers.
+  /// The fonts that the screen offers.
   open private(set) var configuration: Configuration
   /// The delegate. Not owned.
   open weak var delegate: (any FontPickerViewControllerDelegate)?

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessViews
 
-/// How a view looks while the pointer or a gaze is on it. Nothing hovers here.
+/// The appearance of a view while the pointer or a gaze is on it. Nothing hovers here.
 ///
 /// Counterpart: `UIHoverStyle`.
 ///
@@ -93,7 +93,7 @@ public struct Shape: Hashable, Sendable {
 }
 
 extension View {
-  /// How the view looks while the pointer is on it. Kept without effect.
+  /// The appearance of the view while the pointer is on it. Kept without effect.
   public var hoverStyle: HoverStyle? {
     get { kept(or: nil) }
     set { keep(newValue) }

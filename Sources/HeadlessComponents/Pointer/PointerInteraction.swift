@@ -72,7 +72,7 @@ extension PointerInteractionDelegate {
   ) {}
 }
 
-/// Animates changes alongside the pointer.
+/// An animator of changes alongside the pointer.
 ///
 /// Counterpart: `UIPointerInteractionAnimating`.
 ///
@@ -180,7 +180,7 @@ open class PointerAccessory: NSObject {
 /// The effect of the pointer on a view. Counterpart: `UIPointerEffect`.
 @preconcurrency @MainActor
 public enum PointerEffect {
-  /// How a tint is applied. Counterpart: `UIPointerEffect.TintMode`.
+  /// The way in which a tint is applied. Counterpart: `UIPointerEffect.TintMode`.
   public enum TintMode: Int, Hashable, Sendable {
     case none, overlay, underlay
   }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessControllers
 import HeadlessViews
 
-/// What a deep press previews.
+/// The source of a preview that a deep press opens.
 ///
 /// Counterpart: `UIViewControllerPreviewing`. No press is deep here: ``TraitCollection`` says that
 /// the device has no such screen, and a test calls the delegate itself.
@@ -20,7 +20,7 @@ public protocol ViewControllerPreviewing: NSObjectProtocol {
   var sourceRect: CGRect { get set }
 }
 
-/// Provides and commits previews.
+/// The methods that provide and commit previews.
 ///
 /// Counterpart: `UIViewControllerPreviewingDelegate`.
 ///

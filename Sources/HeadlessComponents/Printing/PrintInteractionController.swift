@@ -2,7 +2,7 @@ import Foundation
 import HeadlessControls
 import HeadlessViews
 
-/// What is known of a print job.
+/// The information about a print job.
 ///
 /// Counterpart: `UIPrintInfo`.
 ///
@@ -17,7 +17,7 @@ open class PrintInfo: NSObject {
   public enum Orientation: Int, Hashable, Sendable {
     case portrait, landscape
   }
-  /// How both sides of the paper are used. Counterpart: `UIPrintInfo.Duplex`.
+  /// The use of both sides of the paper. Counterpart: `UIPrintInfo.Duplex`.
   public enum Duplex: Int, Hashable, Sendable {
     case none, longEdge, shortEdge
   }
@@ -28,7 +28,7 @@ open class PrintInfo: NSObject {
   open var outputType = OutputType.general
   /// The orientation of the pages.
   open var orientation = Orientation.portrait
-  /// How both sides of the paper are used.
+  /// The use of both sides of the paper.
   open var duplex = Duplex.none
   /// The printer.
   open var printerID: String?
@@ -69,7 +69,7 @@ open class PrintInfo: NSObject {
   open class func printInfo() -> PrintInfo { PrintInfo() }
 }
 
-/// Draws pages for printing. Nothing is printed.
+/// A renderer that draws pages for printing. Nothing is printed.
 ///
 /// Counterpart: `UIPrintPageRenderer`.
 ///
@@ -104,7 +104,7 @@ open class PrintPageRenderer: NSObject {
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 }
 
-/// Lets the user print. Nothing is printed: the user always cancels.
+/// A controller with which the user prints. Nothing is printed: the user always cancels.
 ///
 /// Counterpart: `UIPrintInteractionController`.
 ///
@@ -133,9 +133,9 @@ open class PrintInteractionController: NSObject {
   open var printingItem: Any?
   /// The items to print.
   open var printingItems: [Any]?
-  /// What lays the content out.
+  /// The formatter that lays the content out.
   open var printFormatter: PrintFormatter?
-  /// What draws the pages.
+  /// The renderer that draws the pages.
   open var printPageRenderer: PrintPageRenderer?
   /// Whether the user can choose pages.
   open var showsPageRange = true

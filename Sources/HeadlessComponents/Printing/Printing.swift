@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessViews
 
-/// Lays content out for printing. Nothing is printed.
+/// A formatter that lays content out for printing. Nothing is printed.
 ///
 /// Counterpart: `UIPrintFormatter`.
 ///
@@ -21,7 +21,7 @@ open class PrintFormatter: NSObject {
   open var maximumContentHeight: CGFloat = 0
 }
 
-/// Lays plain text out for printing. Nothing is printed.
+/// A formatter that lays plain text out for printing. Nothing is printed.
 ///
 /// Counterpart: `UISimpleTextPrintFormatter`.
 ///
@@ -77,7 +77,7 @@ open class MarkupTextPrintFormatter: PrintFormatter {
   }
 }
 
-/// Lays a view out for printing. Nothing is printed.
+/// A formatter that lays a view out for printing. Nothing is printed.
 ///
 /// Counterpart: `UIViewPrintFormatter`.
 ///

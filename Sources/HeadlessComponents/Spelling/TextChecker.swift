@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessViews
 
-/// Checks the spelling of words against the simulator's dictionary.
+/// A checker of the spelling of words against the simulator's dictionary.
 ///
 /// Without a dictionary (``Simulator/dictionary``) every word is right. Languages are not told apart.
 ///

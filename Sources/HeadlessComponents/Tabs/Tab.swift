@@ -19,7 +19,7 @@ import HeadlessViews
 /// `subtitle`, `userInfo`.
 @preconcurrency @MainActor
 open class Tab: AccessibleObject {
-  /// Where a tab is shown.
+  /// The place at which a tab is shown.
   ///
   /// Counterpart: `UITab.Placement`.
   public enum Placement: Int, Hashable, Sendable {
@@ -42,7 +42,7 @@ open class Tab: AccessibleObject {
   open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.showTabs() } } }
   /// Whether the user can hide the tab. Kept without effect.
   open var allowsHiding = false
-  /// Where the tab is shown. Kept without effect.
+  /// The place at which the tab is shown. Kept without effect.
   open var preferredPlacement = Placement.automatic
   /// The app's own value.
   open var userInfo: Any?

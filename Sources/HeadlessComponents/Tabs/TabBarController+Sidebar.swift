@@ -11,14 +11,15 @@ import HeadlessViews
 /// `headerContentConfiguration`, `isHidden`, `navigationOverflowItems`, `preferredLayout`.
 @preconcurrency @MainActor
 open class TabBarControllerSidebar: NSObject {
-  /// How the sidebar and the screen share the room. Counterpart: `UITabBarController.Sidebar.Layout`.
+  /// The way in which the sidebar and the screen share the space. Counterpart:
+  /// `UITabBarController.Sidebar.Layout`.
   public enum Layout: Int, Hashable, Sendable {
     case automatic, overlap, tile
   }
 
   /// Whether the sidebar is hidden.
   open var isHidden = true
-  /// How the sidebar and the screen share the room.
+  /// The way in which the sidebar and the screen share the space.
   open var preferredLayout = Layout.automatic
   /// The content above the tabs.
   open var headerContentConfiguration: (any ContentConfiguration)?

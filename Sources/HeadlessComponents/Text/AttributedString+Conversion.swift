@@ -127,7 +127,7 @@ extension NSAttributedString.Key {
   public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechAttributeLanguage")
   /// The pitch in which VoiceOver reads the text.
   public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch")
-  /// How VoiceOver pronounces the text.
+  /// The pronunciation of the text by VoiceOver.
   public static let accessibilitySpeechIPANotation = Self(
     "UIAccessibilitySpeechAttributeIPANotation")
   /// Whether VoiceOver reads punctuation.
@@ -141,6 +141,6 @@ extension NSAttributedString.Key {
   /// The level of a heading.
   public static let accessibilityTextHeadingLevel = Self(
     "UIAccessibilityTextAttributeHeadingLevel")
-  /// What VoiceOver adds to the text.
+  /// The information that VoiceOver adds to the text.
   public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
 }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessControls
 import HeadlessViews
 
-/// Finds text in a view. No panel is shown here.
+/// An interaction that finds text in a view. No panel is shown here.
 ///
 /// Counterpart: `UIFindInteraction`.
 ///
@@ -83,12 +83,12 @@ extension FindInteractionDelegate {
 /// Coverage: simulated. Kept without effect: `searchResultDisplayStyle`.
 @preconcurrency @MainActor
 open class FindSession: NSObject {
-  /// How results are counted. Counterpart: `UIFindSession.SearchResultDisplayStyle`.
+  /// The way in which results are counted. Counterpart: `UIFindSession.SearchResultDisplayStyle`.
   public enum SearchResultDisplayStyle: Int, Hashable, Sendable {
     case currentAndTotal, total, none
   }
 
-  /// How results are counted.
+  /// The way in which results are counted.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
   /// The number of results.
   open var resultCount: Int { 0 }
@@ -119,13 +119,13 @@ open class FindSession: NSObject {
 /// Coverage: simulated. Kept without effect: `stringCompareOptions`, `wordMatchMethod`.
 @preconcurrency @MainActor
 open class TextSearchOptions: NSObject {
-  /// How words match. Counterpart: `UITextSearchOptions.WordMatchMethod`.
+  /// The way in which words match. Counterpart: `UITextSearchOptions.WordMatchMethod`.
   public enum WordMatchMethod: Int, Hashable, Sendable {
     case contains, startsWith, fullWord
   }
-  /// How words match.
+  /// The way in which words match.
   open var wordMatchMethod: WordMatchMethod { .contains }
-  /// How strings are compared.
+  /// The options with which strings are compared.
   open var stringCompareOptions: NSString.CompareOptions { [.caseInsensitive] }
 }
 

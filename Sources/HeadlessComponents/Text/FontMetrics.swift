@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessViews
 
-/// Scales fonts and distances with the preferred text size.
+/// The metrics that scale fonts and distances with the preferred text size.
 ///
 /// A value scales like the font of the text style, and is rounded to whole pixels.
 ///

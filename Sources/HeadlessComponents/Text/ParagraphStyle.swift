@@ -58,7 +58,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, ParagraphMetri
   open var headIndent: CGFloat { values.headIndent }
   /// The position at which lines end, in points.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// How text that does not fit is wrapped or truncated.
+  /// The treatment of text that does not fit.
   open var lineBreakMode: LineBreakMode { values.lineBreakMode }
   /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -75,7 +75,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, ParagraphMetri
     values.allowsDefaultTighteningForTruncation
   }
 
-  /// How lines are broken.
+  /// The way in which lines are broken.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The tab stops.
   open var tabStops: [TextTab] { values.tabStops }
@@ -91,7 +91,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying, ParagraphMetri
     return isMirrored == true ? .rightToLeft : .leftToRight
   }
 
-  /// How lines are broken. Counterpart: `NSParagraphStyle.LineBreakStrategy`.
+  /// The way in which lines are broken. Counterpart: `NSParagraphStyle.LineBreakStrategy`.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessViews
 
-/// Reads simple HTML as attributed text: as UIKit does, in 12 points unless the document says
+/// A reader of simple HTML as attributed text: as UIKit does, in 12 points unless the document says
 /// otherwise, with a line break after each paragraph.
 struct SimpleHTML {
   private struct Look {

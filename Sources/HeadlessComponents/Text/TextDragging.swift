@@ -18,7 +18,7 @@ public protocol TextDragDelegate: NSObjectProtocol {}
 @preconcurrency @MainActor
 public protocol TextDropDelegate: NSObjectProtocol {}
 
-/// How text is dragged. Counterpart: `UITextDragOptions`.
+/// The options for dragging text. Counterpart: `UITextDragOptions`.
 public struct TextDragOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -41,7 +41,7 @@ extension TextInput where Self: Responder {
     get { keptWeakly((any TextDropDelegate).self) }
     set { keepWeakly(newValue) }
   }
-  /// How text is dragged. Kept without effect.
+  /// The options for dragging text. Kept without effect.
   public var textDragOptions: TextDragOptions {
     get { kept(or: []) }
     set { keep(newValue) }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessControls
 import HeadlessViews
 
-/// Finds the units of a text: its words, sentences, paragraphs.
+/// A tokenizer that finds the units of a text: its words, sentences, paragraphs.
 ///
 /// Counterpart: `UITextInputTokenizer`.
 ///

@@ -9,7 +9,7 @@ import HeadlessViews
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol TextInputTraits: AnyObject {
-  /// When letters become capital.
+  /// The letters that are capitalised automatically.
   var autocapitalizationType: TextAutocapitalizationType { get set }
   /// Whether words are corrected.
   var autocorrectionType: TextAutocorrectionType { get set }
@@ -52,7 +52,7 @@ extension TextView {
     get { kept(or: false) }
     set { keep(newValue) }
   }
-  /// What the text means, for suggestions. Kept without effect.
+  /// The meaning of the text, for suggestions. Kept without effect.
   public var textContentType: TextContentType! {
     get { kept(or: nil) }
     set { keep(newValue) }
@@ -90,7 +90,7 @@ extension SearchBar {
     get { searchTextField.smartInsertDeleteType }
     set { searchTextField.smartInsertDeleteType = newValue }
   }
-  /// What the text means, for suggestions, in the text field.
+  /// The meaning of the text, for suggestions, in the text field.
   public var textContentType: TextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
@@ -102,7 +102,7 @@ public enum TextInlinePredictionType: Int, Hashable, Sendable {
   case `default`, no, yes
 }
 
-/// How the system's writing tools may change text. Counterpart: `UIWritingToolsBehavior`.
+/// The changes that the system's writing tools may make. Counterpart: `UIWritingToolsBehavior`.
 public enum WritingToolsBehavior: Int, Hashable, Sendable {
   case none = -1
   case `default` = 0
@@ -137,7 +137,7 @@ extension TextInput where Self: Responder {
     get { kept(or: .default) }
     set { keep(newValue) }
   }
-  /// How writing tools may change the text. Kept without effect.
+  /// The changes that writing tools may make to the text. Kept without effect.
   public var writingToolsBehavior: WritingToolsBehavior {
     get { kept(or: .default) }
     set { keep(newValue) }

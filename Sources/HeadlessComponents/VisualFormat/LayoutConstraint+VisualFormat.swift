@@ -3,7 +3,8 @@ import Foundation
 import HeadlessViews
 
 extension LayoutConstraint {
-  /// How the views of a visual format are aligned, and in which direction they follow each other.
+  /// The alignment of the views in a visual format, and the direction in which they follow each
+  /// other.
   ///
   /// Counterpart: `NSLayoutConstraint.FormatOptions`.
   public struct FormatOptions: OptionSet, Hashable, Sendable {

@@ -2,8 +2,8 @@ import Foundation
 @_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
 
-/// What answers for the storyboards and nibs that no test registered: the module that reads documents,
-/// if the program contains it. Each simulator has its own.
+/// The provider of the storyboards and nibs that no test registered: the module that reads
+/// documents, if the program contains it. Each simulator has its own.
 @_spi(Hooks) @preconcurrency @MainActor
 open class InterfaceReader {
   /// An answer to a storyboard's question.
@@ -47,7 +47,7 @@ open class InterfaceReader {
   open var places: String { "" }
 }
 
-/// What a controller knows of the document that it comes from. It is kept at the controller.
+/// The information that a controller has about its document. It is stored with the controller.
 @_spi(Hooks) @preconcurrency @MainActor
 open class InterfaceOrigin {
   public init() {}
@@ -68,7 +68,7 @@ open class InterfaceOrigin {
 }
 
 extension ViewController {
-  /// What the controller knows of the document that it comes from.
+  /// The information that the controller has about its document.
   @_spi(Hooks) public var interfaceOrigin: InterfaceOrigin? {
     get { keptStates.known(InterfaceOrigin.self) }
     set { if let newValue { keptStates.keep(newValue) } }

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
 
-/// Collects the changes alongside a menu's animation, and the completions.
+/// An animator that collects the changes alongside a menu's animation, and the completions.
 @MainActor
 package final class ContextMenuAnimator: NSObject, ContextMenuInteractionCommitAnimating {
   package let preview: ViewController?

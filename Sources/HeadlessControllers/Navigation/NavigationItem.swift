@@ -118,7 +118,7 @@ open class NavigationItem: AccessibleObject {
     (coder as? InterfaceCoder)?.decode(self)
   }
 
-  /// The bars that may show the item are laid out again.
+  /// Schedules a layout of the bars that may show the item.
   private func contentDidChange() {
     checkObservers()
     for stack in sequence(first: owner?.navigationController, next: { $0?.navigationController }) {

@@ -28,11 +28,11 @@ open class PopoverPresentationController: PresentationController {
     public static let up = ArrowDirection(rawValue: 1)
     /// Downwards.
     public static let down = ArrowDirection(rawValue: 2)
-    /// To the left.
+    /// An arrow to the left.
     public static let left = ArrowDirection(rawValue: 4)
-    /// To the right.
+    /// An arrow to the right.
     public static let right = ArrowDirection(rawValue: 8)
-    /// In any direction.
+    /// An arrow in any direction.
     public static let any: ArrowDirection = [.up, .down, .left, .right]
   }
 

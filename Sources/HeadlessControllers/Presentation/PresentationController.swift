@@ -16,7 +16,7 @@ open class PresentationController: NSObject, ContentContainer {
   public var presentedViewController: ViewController { presented ?? remnant }
   /// The presented controller, which owns this object.
   private weak var presented: ViewController?
-  /// What a client that outlives the presented controller finds in its place.
+  /// The replacement for the presented controller, for a client that outlives it.
   private lazy var remnant = ViewController()
   /// The delegate, which is notified when the user swipes the sheet away.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?

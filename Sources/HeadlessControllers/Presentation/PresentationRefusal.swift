@@ -27,7 +27,7 @@ struct PresentationRefusal {
 }
 
 extension PresentationRefusal {
-  /// UIKit's line (behaviour 22.6).
+  /// Returns UIKit's line (behaviour 22.6).
   ///
   /// - Parameter source: The controller that asked for the presentation; `nil` if the line does not
   ///   name it, as up to iOS 13.

@@ -77,9 +77,9 @@ open class SheetPresentationController: PresentationController {
         ? (context.maximumDetentValue / 2).rounded() : context.maximumDetentValue
     }
 
-    /// A detent at about half of the screen's height.
+    /// Returns a detent at about half of the screen's height.
     public class func medium() -> Detent { Detent(.medium) }
-    /// A detent at the greatest height of a sheet.
+    /// Returns a detent at the greatest height of a sheet.
     public class func large() -> Detent { Detent(.large) }
   }
 

@@ -136,7 +136,8 @@ extension SearchController: SearchBarOwner {
   /// Attaches the search bar to the screen whose navigation bar shows it.
   func attach(to screen: ViewController?) { self.screen = screen }
 
-  /// The user begins to type: the search begins, or its results are updated again (behaviour 22.9).
+  /// Begins the search when the user begins to type; if it has begun, updates its results again
+  /// (behaviour 22.9).
   package func barBecameFirstResponder() { searches ? update() : begin() }
 
   package func update() {

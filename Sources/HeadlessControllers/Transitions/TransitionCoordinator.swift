@@ -198,13 +198,13 @@ final class TransitionCoordinator: NSObject, ViewControllerTransitionCoordinator
     transitionDuration = duration
   }
 
-  /// A finger drives the transition from now on.
+  /// Makes the transition interactive.
   func beginInteraction() {
     isInteractive = true
     initiallyInteractive = true
   }
 
-  /// The finger is lifted.
+  /// Ends the interaction when the finger is lifted.
   ///
   /// - Parameters:
   ///   - fraction: The completed fraction of the transition.
@@ -227,7 +227,7 @@ final class TransitionCoordinator: NSObject, ViewControllerTransitionCoordinator
     for animation in due { perform(animation) }
   }
 
-  /// The transition ends.
+  /// Ends the transition.
   func end() {
     begin()
     let due = completions

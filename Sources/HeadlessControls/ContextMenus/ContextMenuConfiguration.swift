@@ -45,7 +45,7 @@ open class ContextMenuConfiguration: NSObject {
   }
 }
 
-/// Animates changes alongside a menu that opens or closes.
+/// An animator of changes alongside a menu that opens or closes.
 ///
 /// Counterpart: `UIContextMenuInteractionAnimating`.
 ///
@@ -62,7 +62,7 @@ public protocol ContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Animates changes alongside the commit of a preview.
+/// An animator of changes alongside the commit of a preview.
 ///
 /// Counterpart: `UIContextMenuInteractionCommitAnimating`.
 ///

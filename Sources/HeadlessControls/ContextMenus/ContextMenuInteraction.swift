@@ -10,7 +10,7 @@ package protocol ShownContextMenu: AnyObject {
   func dismiss()
 }
 
-/// Opens a menu when its view is long-pressed. A test does so with
+/// An interaction that opens a menu when its view is long-pressed. A test does so with
 /// ``Simulator/openContextMenu(of:file:line:)``.
 ///
 /// Counterpart: `UIContextMenuInteraction`.
@@ -70,7 +70,7 @@ open class ContextMenuInteraction: NSObject, Interaction {
   }
 }
 
-/// Provides the menu of a view.
+/// The methods that provide the menu of a view.
 ///
 /// Counterpart: `UIContextMenuInteractionDelegate`.
 ///

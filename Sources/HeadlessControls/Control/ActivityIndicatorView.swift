@@ -76,7 +76,7 @@ open class ActivityIndicatorView: View {
 
   /// The size of the style.
   open override var intrinsicContentSize: CGSize { style.size }
-  /// The size of the style.
+  /// Returns the size of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
   private func updateHiding() {

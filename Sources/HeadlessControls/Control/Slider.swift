@@ -86,7 +86,8 @@ open class Slider: Control {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: isOlder ? 30 : Self.height)
   }
-  /// Before iOS 26, two points at the left and right edges, and one at the bottom edge.
+  /// The insets of the alignment rectangle. Before iOS 26 they are two points at the left and right
+  /// edges, and one at the bottom edge.
   open override var alignmentRectInsets: EdgeInsets {
     isOlder ? EdgeInsets(top: 0, left: 2, bottom: 1, right: 2) : .zero
   }

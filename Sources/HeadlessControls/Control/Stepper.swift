@@ -51,7 +51,7 @@ open class Stepper: Control {
 
   /// The size of every stepper.
   open override var intrinsicContentSize: CGSize { Self.size }
-  /// The size of every stepper.
+  /// Returns the size of every stepper.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   override func fingerLifted(_ touch: Touch) {

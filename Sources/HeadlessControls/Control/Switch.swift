@@ -64,7 +64,7 @@ open class Switch: Control {
   open override var alignmentRectInsets: EdgeInsets {
     EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
-  /// The size of every switch.
+  /// Returns the size of every switch.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize }
 
   override func fingerLifted(_ touch: Touch) {

@@ -49,7 +49,7 @@ open class Label: View {
   open var isEnabled = true
   /// The alignment of the text.
   open var textAlignment = TextAlignment.natural
-  /// How text that does not fit is wrapped or truncated.
+  /// The treatment of text that does not fit.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
   /// Whether a font of a text style, or one that ``FontMetrics`` scaled, follows the preferred text
   /// size.
@@ -60,7 +60,7 @@ open class Label: View {
   open var shadowColor: Color?
   /// The offset of the text's shadow, in points. Kept without effect.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// How the baseline is adjusted when the font shrinks. Kept without effect.
+  /// The adjustment of the baseline when the font shrinks. Kept without effect.
   open var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// Whether letters are tightened before the text is truncated. Kept without effect.
   open var allowsDefaultTighteningForTruncation = false

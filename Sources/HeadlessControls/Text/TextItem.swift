@@ -8,7 +8,7 @@ import Foundation
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public struct TextItem {
-  /// What the item is.
+  /// The kind of item, with its content.
   public enum Content {
     /// A link.
     case link(URL)
@@ -18,7 +18,7 @@ public struct TextItem {
     case tag(String)
   }
 
-  /// What the item is.
+  /// The kind of item, with its content.
   public let content: Content
   /// The range of the item, in UTF-16 code units.
   public let range: NSRange

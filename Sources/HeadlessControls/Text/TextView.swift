@@ -18,7 +18,7 @@ import Foundation
 open class TextView: ScrollView {
   private var content = TextContent() { didSet { textVersion &+= 1 } }
   private var textVersion = 0
-  /// What the size of the text was last determined by.
+  /// The values that last determined the size of the text.
   private var measured: TextMeasure?
   private var input: (keys: View?, accessory: View?)
 
@@ -154,7 +154,7 @@ open class TextView: ScrollView {
     if let storage { textDidChange(in: storage) }
   }
 
-  /// The text storage was changed.
+  /// Adopts the changed text of the storage.
   func textDidChange(in storage: TextStorage) {
     self.storage = storage
     content = TextContent(storage.copied)
@@ -399,7 +399,7 @@ open class TextView: ScrollView {
   }
 }
 
-/// What determines the size of a text view's text.
+/// The values that determine the size of a text view's text.
 private struct TextMeasure: Equatable {
   let width: CGFloat
   let insets: EdgeInsets

@@ -88,7 +88,7 @@ open class LayoutManager: NSObject {
   ///
   /// - Parameters:
   ///   - textStorage: The text.
-  ///   - editMask: What the change is about.
+  ///   - editMask: The parts of the text that the change affects.
   ///   - newCharRange: The changed range, in UTF-16 code units.
   ///   - delta: The change of the length, in UTF-16 code units.
   ///   - invalidatedCharRange: The range to lay out, in UTF-16 code units.

@@ -11,7 +11,7 @@ import Foundation
 ///
 /// Coverage: simulated.
 open class TextStorage: NSMutableAttributedString {
-  /// What a change is about.
+  /// The parts of the text that a change affects.
   ///
   /// Counterpart: `NSTextStorage.EditActions`.
   public struct EditActions: OptionSet, Hashable, Sendable {
@@ -31,7 +31,7 @@ open class TextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [LayoutManager] = []
   /// The delegate, which may correct a change. It is a weak reference.
   open weak var delegate: (any TextStorageDelegate)?
-  /// What the change in progress is about.
+  /// The parts of the text that the change in progress affects.
   open private(set) var editedMask: EditActions = []
   /// The changed range after the change, in UTF-16 code units; its location is `NSNotFound` without
   /// a change.
@@ -137,7 +137,7 @@ open class TextStorage: NSMutableAttributedString {
   /// Records a change, and processes it unless a group of changes is open.
   ///
   /// - Parameters:
-  ///   - editedMask: What the change is about.
+  ///   - editedMask: The parts of the text that the change affects.
   ///   - editedRange: The changed range before the change, in UTF-16 code units.
   ///   - delta: The change of the length, in UTF-16 code units.
   open func edited(
@@ -154,7 +154,7 @@ open class TextStorage: NSMutableAttributedString {
     if groups == 0 { process() }
   }
 
-  /// What is changed while a change is processed belongs to it.
+  /// Processes the change in progress, which includes the changes that are made meanwhile.
   private func process() {
     groups += 1
     defer { groups -= 1 }
@@ -277,7 +277,7 @@ public protocol TextStorageDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - textStorage: The text.
-  ///   - editedMask: What the change is about.
+  ///   - editedMask: The parts of the text that the change affects.
   ///   - editedRange: The changed range, in UTF-16 code units.
   ///   - delta: The change of the length, in UTF-16 code units.
   func textStorage(
@@ -287,7 +287,7 @@ public protocol TextStorageDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - textStorage: The text.
-  ///   - editedMask: What the change is about.
+  ///   - editedMask: The parts of the text that the change affects.
   ///   - editedRange: The changed range, in UTF-16 code units.
   ///   - delta: The change of the length, in UTF-16 code units.
   func textStorage(

@@ -206,7 +206,7 @@ extension ScreenElement {
     return view.frame.midX < row.bounds.midX
   }
 
-  /// Whether two elements are in the same row.
+  /// Returns whether two elements are in the same row.
   fileprivate func isInRow(of other: ScreenElement) -> Bool {
     guard let row = surroundings.row, let its = other.surroundings.row else { return false }
     return row.list === its.list && row.indexPath == its.indexPath

@@ -120,7 +120,7 @@ struct QueryAdvice {
       let found = inner.matches(in: reading.seen).map { ($0, QueryFailure.Difference.otherPlace) }
       return found + QueryAdvice(ScreenQuery(condition: inner), in: reading).raw
     case .both(let one, let other):
-      // What is of the kind, and has another name, is a choice.
+      // Elements of the wanted kind with another name are choices.
       let isByName = if case .kind = other { true } else { false }
       return one.matches(in: reading.seen).map { ($0, .otherKind) }
         + other.matches(in: reading.seen).map { ($0, isByName ? .choice : .otherKind) }
@@ -155,7 +155,7 @@ struct QueryAdvice {
     }
   }
 
-  /// The names by which a query could refer to an element.
+  /// Returns the names by which a query could refer to an element.
   private func names(of element: ScreenElement) -> [String] {
     if case .section = query.condition {
       return element.role == .header ? [element.sectionTitle].compactMap(\.self) : []

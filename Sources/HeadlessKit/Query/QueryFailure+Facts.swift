@@ -44,7 +44,7 @@ extension QueryFailure {
       Simulator.name(of: subject), .impossible(why: Self.why(error)), in: reading, at: place)
   }
 
-  /// The reason in an error that something impossible threw.
+  /// Returns the reason in an error that an impossible call threw.
   private static func why(_ error: any Error) -> String {
     switch error {
     case let refusal as any Refusal: refusal.reason
@@ -68,7 +68,7 @@ extension QueryFailure {
     if reading.isLoading { notes.insert(Self.loading(query.description), at: 0) }
   }
 
-  /// The note on a screen with an activity indicator.
+  /// Returns the note on a screen with an activity indicator.
   static func loading(_ query: String) -> String {
     "An activity indicator is animating. What still loads is waited for by "
       + "`try await simulator.find(\(query), within: .seconds(1))`."

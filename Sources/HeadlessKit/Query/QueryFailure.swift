@@ -18,8 +18,8 @@ public struct QueryFailure: Error, Hashable, Sendable {
   public var reason: Reason
   /// The content beyond the edges of the lists on screen, one sentence each.
   public var folds: [String]
-  /// What happened before and may be the cause, one sentence each: crashes of lists that a capture
-  /// got, and warnings on the console.
+  /// The earlier events that may be the cause, one sentence each: captured crashes of lists, and
+  /// warnings on the console.
   public var notes: [String]
   /// The drawing of the screen.
   public var screen: String

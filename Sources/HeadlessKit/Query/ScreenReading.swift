@@ -123,8 +123,8 @@ struct ScreenReading {
 }
 
 extension Window {
-  /// Whether the window shows a screen of its own, which hides those shown before: not an overlay of
-  /// a higher level, and not a view that fills only a part.
+  /// Returns whether the window shows a screen of its own, which hides those shown before: not an
+  /// overlay of a higher level, and not a view that fills only a part.
   fileprivate func showsAScreen(on simulator: Simulator) -> Bool {
     guard !isHidden, alpha >= 0.99, windowLevel == .normal,
       frame.contains(simulator.screenBounds),

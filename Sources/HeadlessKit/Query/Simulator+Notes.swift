@@ -2,7 +2,7 @@ import Foundation
 import ListCore
 
 extension Simulator {
-  /// What happened before and may be the cause of a failure, one sentence each.
+  /// The earlier events that may be the cause of a failure, one sentence each.
   var notes: [String] { notedCrashes.suffix(Self.mostNotes).map(\.note) + consoleNotes }
 
   /// The last warnings on the console.

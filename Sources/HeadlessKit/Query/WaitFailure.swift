@@ -12,8 +12,8 @@ public struct WaitFailure: Error, Hashable, Sendable {
   public var line: UInt
   /// The wait.
   public var wait: QueryFailure.Wait
-  /// What happened before and may be the cause, one sentence each: crashes of lists that a capture
-  /// got, and warnings on the console.
+  /// The earlier events that may be the cause, one sentence each: captured crashes of lists, and
+  /// warnings on the console.
   public var notes: [String]
   /// The drawing of the screen.
   public var screen: String

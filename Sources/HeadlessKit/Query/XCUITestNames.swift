@@ -2,7 +2,8 @@ import Foundation
 
 // The calls of XCUITest that a newcomer tries first. Each is unavailable, and names the call to use.
 
-/// What XCUITest's queries return. All calls that return one are unavailable: see ``ScreenQuery``.
+/// The elements that XCUITest's queries return. All calls that return them are unavailable; see
+/// ``ScreenQuery``.
 public struct XCUITestElements {
   init() {}
 
@@ -111,7 +112,7 @@ extension Simulator {
   )
   public var otherElements: XCUITestElements { XCUITestElements() }
 
-  /// Taps what shows a text.
+  /// Taps the element that shows a text.
   @available(
     *, unavailable,
     message:
@@ -125,7 +126,7 @@ extension Simulator {
   )
   public func tapSwipeAction(_ action: ScreenQuery, on row: ScreenQuery) throws(QueryFailure) {}
 
-  /// Types into what is being edited.
+  /// Types into the element that is being edited.
   @available(*, unavailable, message: "Use type(\"Kim\", into: .field(\"Name\")).")
   public func typeText(_ text: String) throws(QueryFailure) {}
 
@@ -145,29 +146,29 @@ extension Simulator {
 }
 
 extension ScreenQuery {
-  /// XCUITest's cell with a name.
+  /// Returns XCUITest's cell with a name.
   @available(*, unavailable, message: "Use .row(containing: \"Emma\") or .row(at: [0, 2]).")
   public static func cell(_ name: String) -> ScreenQuery { .row(containing: name) }
 
-  /// The row with a text.
+  /// Returns the row with a text.
   @available(*, unavailable, message: "Use .row(containing: \"Emma\").")
   public static func row(_ text: String) -> ScreenQuery { .row(containing: text) }
 
-  /// The row with a number.
+  /// Returns the row with a number.
   @available(*, unavailable, message: "Use .row(at: [0, 2]): the section, and the row in it.")
   public static func row(_ number: Int) -> ScreenQuery { .row(at: [0, number]) }
 
-  /// XCUITest's text with a name.
+  /// Returns XCUITest's text with a name.
   @available(*, unavailable, renamed: "text(_:)")
   public static func staticText(_ text: String) -> ScreenQuery { .text(text) }
 
-  /// XCUITest's text field with a name.
+  /// Returns XCUITest's text field with a name.
   @available(
     *, unavailable, message: "Use .field(\"Name\"), with the placeholder, the text or the label."
   )
   public static func textField(_ name: String) -> ScreenQuery { .field(name) }
 
-  /// XCUITest's search field with a name.
+  /// Returns XCUITest's search field with a name.
   @available(*, unavailable, message: "Use .field(\"Search\"), with the placeholder or the text.")
   public static func searchField(_ name: String) -> ScreenQuery { .field(name) }
 
@@ -175,15 +176,15 @@ extension ScreenQuery {
   @available(*, unavailable, message: "Use .field(\"Search\"), with the placeholder or the text.")
   public static var searchField: ScreenQuery { .field }
 
-  /// XCUITest's switch with a name.
+  /// Returns XCUITest's switch with a name.
   @available(*, unavailable, message: "Use .toggle(\"Night\").")
   public static func `switch`(_ label: String) -> ScreenQuery { .toggle(label) }
 
-  /// XCUITest's navigation bar with a title.
+  /// Returns XCUITest's navigation bar with a title.
   @available(*, unavailable, message: "Use .title(\"Books\").")
   public static func navigationBar(_ title: String) -> ScreenQuery { .title(title) }
 
-  /// XCUITest's alert with a title.
+  /// Returns XCUITest's alert with a title.
   @available(
     *, unavailable,
     message: "Use .text(\"Delete it?\") for its title or message, and .button(\"Delete\")."

@@ -3,7 +3,7 @@ import Foundation
 // The notifications of the keyboard as messages, whose subject is the screen:
 // `center.addObserver(of: UIScreen.self, for: .keyboardWillShow) { $0.endFrame }`.
 
-/// What a message of the keyboard tells.
+/// The information in a keyboard message.
 @available(macOS 26, *)
 public struct KeyboardChange: Sendable {
   /// The duration of the animation, in seconds.
@@ -45,7 +45,7 @@ public struct KeyboardChange: Sendable {
 @available(macOS 26, *)
 @dynamicMemberLookup
 public protocol KeyboardMessage: SimulatedMessage where Subject == Screen {
-  /// What the message tells.
+  /// The information in the message.
   nonisolated var change: KeyboardChange { get }
   /// Creates a message.
   nonisolated init(_ change: KeyboardChange)
@@ -143,41 +143,41 @@ extension Screen {
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Screen.KeyboardWillShowMessage> {
-  /// Before the keyboard is shown.
+  /// The message that is sent before the keyboard is shown.
   public static var keyboardWillShow: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Screen.KeyboardDidShowMessage> {
-  /// After the keyboard was shown.
+  /// The message that is sent after the keyboard was shown.
   public static var keyboardDidShow: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Screen.KeyboardWillHideMessage> {
-  /// Before the keyboard is hidden.
+  /// The message that is sent before the keyboard is hidden.
   public static var keyboardWillHide: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Screen.KeyboardDidHideMessage> {
-  /// After the keyboard was hidden.
+  /// The message that is sent after the keyboard was hidden.
   public static var keyboardDidHide: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Screen.KeyboardWillChangeFrameMessage> {
-  /// Before the keyboard's frame changes.
+  /// The message that is sent before the keyboard's frame changes.
   public static var keyboardWillChangeFrame: Self { Self() }
 }
 
 @available(macOS 26, *)
 extension NotificationCenter.MessageIdentifier
 where Self == NotificationCenter.BaseMessageIdentifier<Screen.KeyboardDidChangeFrameMessage> {
-  /// After the keyboard's frame has changed.
+  /// The message that is sent after the keyboard's frame has changed.
   public static var keyboardDidChangeFrame: Self { Self() }
 }

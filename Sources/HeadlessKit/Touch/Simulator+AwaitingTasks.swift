@@ -27,7 +27,7 @@ extension Simulator {
       }
       guard !Task.isCancelled else { break }
       let (start, time) = (ContinuousClock.now, clock.now)
-      // At first, without pausing: what the main queue does by itself needs no time.
+      // The first turns have no pauses: work that the main queue does by itself needs no time.
       if rounds >= Self.turnsWithoutTime {
         await whileCallWaits { try? await Task.sleep(for: Self.pause) }
       }

@@ -26,7 +26,7 @@ extension Simulator {
   private var realTime: RealTime { kept { RealTime() } }
 }
 
-/// Moves the clock of a simulator along with real time.
+/// A task that moves the clock of a simulator along with real time.
 @MainActor
 private final class RealTime {
   private var timer: (any DispatchSourceTimer)?

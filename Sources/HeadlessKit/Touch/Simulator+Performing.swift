@@ -28,7 +28,7 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - method: The name of the touch, without arguments.
-  ///   - subject: What it touches.
+  ///   - subject: The target of the touch.
   ///   - action: The touch. It throws a `Refusal`, or the failure of another touch.
   @discardableResult
   package func perform<Answer>(

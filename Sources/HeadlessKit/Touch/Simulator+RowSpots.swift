@@ -54,7 +54,7 @@ extension ListScrollView {
     (self as? TableView)?.cells.live[path] ?? (self as? CollectionView)?.stage.cells[path]
   }
 
-  /// The name of a row or an item in messages.
+  /// Returns the name of a row or an item in messages.
   fileprivate func name(of path: ItemPath) -> String {
     "\(engine.kind.itemNoun) [\(path.section), \(path.item)]"
   }

@@ -4,8 +4,8 @@ import Foundation
 public struct TestCall: Hashable, Sendable {
   /// The name of the call, such as `tap`.
   public var name: String
-  /// What it touches: a query in Swift syntax, an index path, or the description of a view; empty
-  /// for `settle`.
+  /// The target of the call: a query in Swift syntax, an index path, or the description of a view;
+  /// empty for `settle`.
   public var subject: String
   /// The file of the call, as `#fileID`.
   public var file: String
@@ -90,7 +90,7 @@ extension Simulator {
     for reference in observers { reference.observation?.handler?(call) }
   }
 
-  /// The name of what a test touches.
+  /// Returns the name of a call's target.
   static func name(of subject: Any?) -> String {
     (subject as? IndexPath).map { "\(Array($0))" } ?? subject.map { "\($0)" } ?? ""
   }

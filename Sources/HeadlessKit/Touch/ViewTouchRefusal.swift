@@ -201,8 +201,8 @@ extension View {
     return others.map { $0 < own ?? 0 } ?? true
   }
 
-  /// The middle of what a list shows of this view, a row or an item, beside the bars; `nil` for
-  /// other views.
+  /// Returns the centre of the part of this view, a row or an item, that its list shows outside the
+  /// bars; `nil` for other views.
   fileprivate func middleOfRowInSight(in window: Window) -> CGPoint? {
     guard let list = superview as? ListScrollView else { return nil }
     let room = list.bounds.inset(by: list.adjustedContentInset)

@@ -1,4 +1,4 @@
-/// A list's state of a cell, besides selection and editing.
+/// The part of a cell's state that the list sets, in addition to selection and editing.
 package struct CellListState: Equatable {
   /// Whether the cell is swiped to reveal its actions.
   package var isSwiped = false

@@ -23,15 +23,15 @@ enum CellMetrics {
   static let standardAccessoryWidth: CGFloat = 28
   /// The width reserved for the indicators of a disclosure and of an outline. (behaviour 21.27)
   static let indicatorWidth: CGFloat = 14
-  /// The distance between the rooms of accessories before the content. (behaviour 21.28)
+  /// The distance between the spaces of accessories before the content. (behaviour 21.28)
   static let leadingAccessorySpacing: CGFloat = 16
-  /// The distance between the rooms of accessories after the content, and on each side of the line
+  /// The distance between the spaces of accessories after the content, and on each side of the line
   /// in front of a reorder control. (behaviour 21.28, 21.31)
   static let trailingAccessorySpacing: CGFloat = 8
   /// The width of that line.
   static let accessoryLineWidth: CGFloat = 1
-  /// The distance between an image and a text, and between an accessory and the content of a table's
-  /// cell.
+  /// The distance between an image and a text, and between an accessory and the content of a
+  /// table's cell.
   static let spacing: CGFloat = 8
   /// The minimum distance between two texts on one line.
   static let textSpacing: CGFloat = 6

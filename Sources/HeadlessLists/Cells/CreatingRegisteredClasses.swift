@@ -14,9 +14,9 @@ import Foundation
 // A class that declares other designated initializers without overriding the one that is called
 // traps with "Use of unimplemented initializer", as it does in UIKit.
 //
-// Each initializer and its static twin are one function under one name, as in `View+Creation`,
-// which creates the views of a collection view. A test creates classes of another module in every
-// possible way.
+// Each initializer and the corresponding static method are one function under one name, as in
+// `View+Creation`, which creates the views of a collection view. A test creates classes of another
+// module in every possible way.
 
 extension TableViewCell {
   /// Creates a cell for a dequeue.

@@ -1,20 +1,20 @@
 import HeadlessViews
 
-/// What a tap on a cell performs, besides calling the delegate: the segues of its document. It is kept
-/// at the cell.
+/// The segues that a tap on a cell performs, in addition to calling the delegate. It is stored with
+/// the cell.
 @_spi(Hooks) @preconcurrency @MainActor
 open class InterfaceTrigger {
   public init() {}
 
-  /// The cell was selected by a tap. The delegate is notified afterwards.
+  /// Performs the segue of a cell that was selected by a tap, before the delegate is called.
   open func select() {}
 
-  /// The cell's detail button was tapped. The delegate is notified afterwards.
+  /// Performs the segue of a cell whose detail button was tapped, before the delegate is called.
   open func tapDetailButton() {}
 }
 
 extension View {
-  /// What a tap on the cell performs.
+  /// The segues that a tap on the cell performs.
   @_spi(Hooks) public var interfaceTrigger: InterfaceTrigger? {
     get { keptStates.known(InterfaceTrigger.self) }
     set { if let newValue { keptStates.keep(newValue) } }

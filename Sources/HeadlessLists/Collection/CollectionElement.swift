@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view of a collection view stands for, and where.
+/// An element of a collection view, with its position.
 package enum CollectionElement: Hashable {
   /// The cell of an item.
   case item(IndexPath)
@@ -9,7 +9,7 @@ package enum CollectionElement: Hashable {
   /// A decoration view of a kind.
   case decoration(String, IndexPath)
 
-  /// The element that attributes are for.
+  /// Creates the element that layout attributes describe.
   init(_ attributes: CollectionViewLayoutAttributes) {
     let kind = attributes.representedElementKind ?? ""
     switch attributes.representedElementCategory {
@@ -36,7 +36,7 @@ package enum CollectionElement: Hashable {
 }
 
 extension CollectionElement: Comparable {
-  /// By position, cells first, then by kind: an order to do things in.
+  /// Returns whether an element precedes another: by position, cells first, then by kind.
   package static func < (one: CollectionElement, other: CollectionElement) -> Bool {
     one.indexPath != other.indexPath
       ? one.indexPath < other.indexPath : one.rank < other.rank

@@ -1,22 +1,23 @@
 import Foundation
 
-/// How far a collection view has come with its layout.
+/// The state of a collection view's layout.
 struct CollectionLayoutProgress {
-  /// Whether the layout is prepared and nothing has invalidated it since.
+  /// Whether the layout is prepared and has not been invalidated since.
   var isPrepared = false
-  /// Whether the layout is being prepared right now.
+  /// Whether the layout is being prepared.
   var isPreparing = false
-  /// Whether a view without size displays what is at its origin.
+  /// Whether a view without a size displays the elements at its origin.
   var showsOrigin = false
-  /// Whether elements are being put on screen right now.
+  /// Whether elements are being added to the screen.
   var isPlacing = false
-  /// Whether a view that sizes itself has invalidated the layout in this pass.
+  /// Whether a self-sizing view has invalidated the layout in this pass.
   var wasResized = false
-  /// How often each view that sizes itself has done so since elements are being put on screen.
+  /// The number of times that each self-sizing view has changed its size since elements began to be
+  /// added to the screen.
   var resizings: [CollectionElement: Int] = [:]
-  /// How far the content is to move with the next preparation.
+  /// The distance by which the next preparation moves the content.
   var offsetAdjustment = CGPoint.zero
-  /// The supplementary attributes that were answered since the last preparation. Kept only where
-  /// the system compares them (crash families D3).
+  /// The supplementary attributes that the layout returned since the last preparation. They are
+  /// only stored for releases that compare them (crash families D3).
   var answered: [CollectionElement: CollectionViewLayoutAttributes] = [:]
 }

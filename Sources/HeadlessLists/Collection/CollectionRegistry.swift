@@ -1,6 +1,6 @@
 import HeadlessControllers
 
-/// What the views of a collection view are known by while they wait to be used again.
+/// The key by which the views of a collection view are found in the reuse pool.
 enum CollectionReuseKey: Hashable {
   /// A cell's reuse identifier.
   case cell(String)
@@ -9,7 +9,7 @@ enum CollectionReuseKey: Hashable {
   /// A decoration view's kind.
   case decoration(String)
 
-  /// The key of a view that stands for an element.
+  /// Creates the key of a view that represents an element.
   @MainActor
   init?(_ element: CollectionElement, _ view: CollectionReusableView) {
     switch element {
@@ -32,7 +32,7 @@ enum CollectionReuseKey: Hashable {
     }
   }
 
-  /// The reuse identifier; a decoration view's is its kind.
+  /// The reuse identifier; for a decoration view, its kind.
   var identifier: String {
     switch self {
     case .cell(let identifier), .supplementary(_, let identifier): identifier
@@ -41,35 +41,36 @@ enum CollectionReuseKey: Hashable {
   }
 }
 
-/// What the views of a collection view are made of.
+/// The classes and nibs from which the views of a collection view are created.
 struct CollectionRegistry {
   private var classes: [CollectionReuseKey: CollectionReusableView.Type] = [:]
   private var nibs: [CollectionReuseKey: Nib] = [:]
-  /// The registrations that registered themselves; kept so that their identity stays theirs.
+  /// The registrations that registered themselves. They are retained, so that their identities are
+  /// not reused.
   private var tokens: [CollectionReuseKey: RegistrationToken] = [:]
 
-  /// The class of the views of a key.
+  /// Returns the class of the views of a key.
   func viewClass(for key: CollectionReuseKey) -> CollectionReusableView.Type? { classes[key] }
 
-  /// What makes the views of a key.
+  /// Returns the class or nib from which the views of a key are created.
   @MainActor func maker(for key: CollectionReuseKey) -> CollectionViewMaker? {
     classes[key].map(CollectionViewMaker.viewClass) ?? nibs[key].map(CollectionViewMaker.nib)
   }
 
-  /// Names the nib of the views of a key; `nil` takes the name back.
+  /// Registers a nib for a key; `nil` unregisters it.
   mutating func setNib(_ nib: Nib?, for key: CollectionReuseKey) {
     setClass(nil, for: key)
     nibs[key] = nib
   }
 
-  /// Names the class of the views of a key; `nil` takes the name back.
+  /// Registers a class for a key; `nil` unregisters it.
   mutating func setClass(_ viewClass: AnyClass?, for key: CollectionReuseKey) {
     classes[key] = viewClass as? CollectionReusableView.Type
     tokens[key] = nil
     nibs[key] = nil
   }
 
-  /// Registers a registration, on its first use (behaviour 4.6).
+  /// Adds a registration on its first use (behaviour 4.6).
   mutating func add(
     _ token: RegistrationToken, _ viewClass: CollectionReusableView.Type, _ nib: Nib?,
     for key: CollectionReuseKey

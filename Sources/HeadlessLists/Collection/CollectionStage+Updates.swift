@@ -2,10 +2,10 @@ import Foundation
 import ListCore
 
 extension CollectionStage {
-  /// Carries the views along with what they stand for (behaviour 4.13).
+  /// Moves the views to the positions of their elements after an update (behaviour 4.13).
   ///
   /// - Returns: The views on screen whose elements were deleted or reloaded, cells first; and the
-  ///   ready cells for which that is so.
+  ///   prepared cells whose items were.
   mutating func rebase(by plan: UpdatePlan) -> (lost: [LeavingView], spare: [LeavingView]) {
     var lost = cells.rebase(by: plan).map { LeavingView(element: .item(IndexPath($0)), view: $1) }
     let spare = prepared.rebase(by: plan)
@@ -27,10 +27,12 @@ extension CollectionStage {
 }
 
 extension CollectionElement {
-  /// Where an update takes an element that is no cell; `nil` if it goes with its section or item.
+  /// Returns the position after an update of an element that is not a cell; `nil` if it is removed
+  /// with its section or item.
   ///
-  /// A header or footer belongs to its section. What else a layout places at an item that exists
-  /// belongs to that item. Decoration views belong to the layout and stay where they are.
+  /// A header or footer belongs to its section. Any other supplementary view at the position of an
+  /// existing item belongs to that item. Decoration views belong to the layout and keep their
+  /// positions.
   func destination(by plan: UpdatePlan) -> CollectionElement? {
     guard case .supplementary(let kind, let indexPath) = self, let path = ItemPath(indexPath) else {
       return self

@@ -1,31 +1,31 @@
 import Foundation
 import ListCore
 
-/// The views that stand for elements of a collection view right now.
+/// The views that currently represent elements of a collection view.
 package struct CollectionStage {
   /// The cells on screen.
   package var cells = LiveViews<CollectionViewCell>()
-  /// The cells that are ready and not on screen (behaviour 4.9).
+  /// The cells that are prepared but not on screen (behaviour 4.9).
   var prepared = LiveViews<CollectionViewCell>()
-  /// The supplementary and decoration views that are ready and not on screen.
+  /// The supplementary and decoration views that are prepared but not on screen.
   var preparedOthers: [CollectionElement: CollectionReusableView] = [:]
   /// The supplementary and decoration views on screen.
   package var others: [CollectionElement: CollectionReusableView] = [:]
-  /// The views on screen that a reload has made worthless, with what they stood for.
+  /// The views on screen whose elements were reloaded.
   var discarded: [LeavingView] = []
-  /// The views whose disappearance is being animated, the oldest first.
+  /// The views whose removal is being animated, the oldest first.
   var departing: [LeavingView] = []
 }
 
-/// A view on its way off the screen.
+/// A view that is being removed from the screen.
 struct LeavingView {
-  /// What the view stood for. The position may be one of before an update.
+  /// The element that the view represented. Its position may be one from before an update.
   let element: CollectionElement
   let view: CollectionReusableView
 }
 
 extension CollectionStage {
-  /// The view of an element on screen.
+  /// Returns the view of an element on screen.
   func view(of element: CollectionElement) -> CollectionReusableView? {
     switch element {
     case .item(let path): ItemPath(path).flatMap { cells[$0] }
@@ -33,7 +33,7 @@ extension CollectionStage {
     }
   }
 
-  /// The view of an element that is ready and not on screen.
+  /// Returns the view of an element that is prepared but not on screen.
   func readyView(of element: CollectionElement) -> CollectionReusableView? {
     switch element {
     case .item(let path): ItemPath(path).flatMap { prepared[$0] }
@@ -41,23 +41,23 @@ extension CollectionStage {
     }
   }
 
-  /// The elements on screen that are no cells, in list order.
+  /// The elements on screen other than cells, in list order.
   package var otherElements: [CollectionElement] {
     others.keys.sorted()
   }
 
-  /// Every element on screen: cells in list order, then the others.
+  /// All elements on screen: cells in list order, then the others.
   var elements: [CollectionElement] {
     cells.paths.map { .item(IndexPath($0)) } + otherElements
   }
 
-  /// Whether a view stands for an element on screen.
+  /// Returns whether a view represents an element on screen.
   func holds(_ view: CollectionReusableView) -> Bool {
     if let cell = view as? CollectionViewCell { return cells.path(of: cell) != nil }
     return others.values.contains { $0 === view }
   }
 
-  /// Takes the view of an element off the screen.
+  /// Removes the view of an element from the screen.
   mutating func remove(_ element: CollectionElement) -> LeavingView? {
     switch element {
     case .item(let path):
@@ -68,20 +68,20 @@ extension CollectionStage {
     }
   }
 
-  /// Takes everything off the screen.
+  /// Removes all views from the screen.
   mutating func removeAll() -> [LeavingView] {
     elements.compactMap { remove($0) }
   }
 
-  /// Makes everything on screen worthless, and what is on its way off it: a reload cuts animations
-  /// short (behaviour 6.6).
+  /// Discards all views on screen, and those that are being removed: a reload ends animations early
+  /// (behaviour 6.6).
   mutating func discardAll() {
     discarded += departing.filter { !holds($0.view) }
     departing = []
     discarded += removeAll()
   }
 
-  /// Ends the animation of some views; the answer has those that a reload has not discarded.
+  /// Ends the animated removal of views. Returns those that a reload has not discarded.
   mutating func finishDeparture(of views: [LeavingView]) -> [LeavingView] {
     let due = Set(views.map { ObjectIdentifier($0.view) })
     let finished = departing.filter { due.contains(ObjectIdentifier($0.view)) }
@@ -89,7 +89,7 @@ extension CollectionStage {
     return finished
   }
 
-  /// The supplementary views of a kind on screen, in list order.
+  /// Returns the supplementary views of a kind on screen, in list order.
   func supplementary(ofKind kind: String) -> [(path: IndexPath, view: CollectionReusableView)] {
     otherElements.compactMap { element in
       guard case .supplementary(kind, let path) = element, let view = others[element] else {
@@ -99,7 +99,7 @@ extension CollectionStage {
     }
   }
 
-  /// Where a supplementary view on screen is.
+  /// Returns the index path of a supplementary view on screen.
   func supplementaryPath(of view: CollectionReusableView) -> IndexPath? {
     others.first { element, candidate in
       guard case .supplementary = element else { return false }
@@ -107,7 +107,7 @@ extension CollectionStage {
     }?.key.indexPath
   }
 
-  /// The attributes that were applied last, by element.
+  /// The attributes that were applied most recently, by element.
   @MainActor var appliedAttributes: [CollectionElement: CollectionViewLayoutAttributes] {
     var attributes: [CollectionElement: CollectionViewLayoutAttributes] = [:]
     for element in elements { attributes[element] = view(of: element)?.appliedAttributes }

@@ -7,14 +7,15 @@ extension SectionCounts {
 }
 
 extension CollectionView {
-  /// The counts that the layouts of this module lay out. Without a data source there is nothing to
-  /// lay out, not even an empty section (known difference layout-without-data-source).
+  /// The counts that the layouts of this module use. Without a data source there is nothing to lay
+  /// out, not even an empty section (known difference layout-without-data-source).
   var laidOutCounts: SectionCounts {
     let counts = engine.counts()
     return dataSource == nil && counts == .withoutDataSource ? [] : counts
   }
 
-  /// The number of items in a section, or a crash (crash families D2).
+  /// Returns the number of items in a section. Crashes if the section does not exist (crash
+  /// families D2).
   func itemCount(inSection section: Int) -> Int {
     let counts = engine.counts()
     guard counts.contains(section: section) else {
@@ -24,7 +25,7 @@ extension CollectionView {
     return counts[section]
   }
 
-  /// The layout's attributes of an item.
+  /// Returns the layout's attributes for an item.
   func attributes(ofItem indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     prepareLayout()
     guard !hasCrashed, let path = ItemPath(indexPath), engine.counts().contains(path) else {
@@ -33,13 +34,15 @@ extension CollectionView {
     return currentLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// The layout's attributes of a supplementary view, or a crash where its section does not exist.
+  /// Returns the layout's attributes for a supplementary view. Crashes if its section does not
+  /// exist.
   func attributes(
     ofSupplementary kind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
     prepareLayout()
     guard !hasCrashed else { return nil }
-    // A view of the whole layout has one index, which names no section. (behaviour 15.3)
+    // The index path of a view of the whole layout has one index, which is not a section.
+    // (behaviour 15.3)
     if indexPath.count > 1, let section = indexPath.first,
       !engine.counts().contains(section: section)
     {
@@ -53,7 +56,7 @@ extension CollectionView {
     return currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// The frontmost item at a point of the content.
+  /// Returns the frontmost item at a point in the content.
   func item(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     guard !hasCrashed else { return nil }

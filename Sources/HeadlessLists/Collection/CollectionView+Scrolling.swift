@@ -2,7 +2,7 @@ import Foundation
 import ListCore
 
 extension CollectionView {
-  /// Scrolls to an item, or crashes (crash families D1).
+  /// Scrolls to an item. Crashes if it does not exist (crash families D1).
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     prepareLayout()
     guard !hasCrashed else { return }
@@ -30,7 +30,8 @@ extension CollectionView {
     return nil
   }
 
-  /// The offset at which a rectangle is where a position says, as far as the content goes.
+  /// Returns the content offset at which a rectangle has the requested position, limited to the
+  /// content.
   private func offset(showing frame: CGRect, _ position: ScrollPosition) -> CGPoint {
     let seen = bounds.inset(by: adjustedContentInset)
     let inset = adjustedContentInset
@@ -54,7 +55,7 @@ extension CollectionView {
 }
 
 extension CollectionView.ScrollPosition {
-  /// Whether two positions of one axis are combined.
+  /// Whether two positions on the same axis are combined.
   var isContradictory: Bool {
     let vertical: Self = [.top, .centeredVertically, .bottom]
     let horizontal: Self = [.left, .centeredHorizontally, .right]

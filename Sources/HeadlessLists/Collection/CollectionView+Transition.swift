@@ -1,7 +1,7 @@
 import Foundation
 
 extension CollectionView {
-  /// Lets another layout take over: the views that both know stay and move.
+  /// Replaces the layout: views that are in both layouts are kept and moved.
   func replaceLayout(
     _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -39,7 +39,7 @@ extension CollectionView {
     finish(animation, completions)
   }
 
-  /// Puts another view behind all elements.
+  /// Replaces the view behind all elements.
   func replaceBackground(_ old: View?) {
     keepingLayoutState {
       if old !== backgroundView, old?.superview === self { old?.removeFromSuperview() }
@@ -48,7 +48,7 @@ extension CollectionView {
     layOutBackground()
   }
 
-  /// Keeps the background where the bounds are.
+  /// Moves the background to the bounds.
   func layOutBackground() {
     guard let backgroundView, backgroundView.frame != bounds else { return }
     backgroundView.frame = bounds

@@ -1,51 +1,51 @@
 extension CollectionView {
-  /// Where in the visible rectangle an item is to be after scrolling.
+  /// The position of an item in the visible rectangle after scrolling.
   ///
-  /// The vertical positions exclude each other, and so do the horizontal ones.
+  /// Vertical positions are mutually exclusive, and so are horizontal ones.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// One bit per position, as in UIKit.
+    /// The bits of the set, as in UIKit.
     public let rawValue: UInt
 
-    /// Creates positions from their bits.
+    /// Creates a set of positions from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The item's top at the top.
+    /// The top of the item at the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// The item in the middle between top and bottom.
+    /// The item centred vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// The item's bottom at the bottom.
+    /// The bottom of the item at the bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// The item's left edge at the left.
+    /// The left edge of the item at the left.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// The item in the middle between left and right.
+    /// The item centred horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// The item's right edge at the right.
+    /// The right edge of the item at the right.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
   /// The direction in which a flow layout scrolls.
   public enum ScrollDirection: Int, Hashable, Sendable {
-    /// Lines are rows, and follow one another downwards.
+    /// Vertically: lines are rows.
     case vertical = 0
-    /// Lines are columns, and follow one another to the right.
+    /// Horizontally: lines are columns.
     case horizontal = 1
   }
 
-  /// What sort of element attributes are for.
+  /// The category of the element that attributes describe.
   public enum ElementCategory: UInt, Hashable, Sendable {
     /// The cell of an item.
     case cell
-    /// A view that the data source gives beside the cells, such as a header.
+    /// A view in addition to the cells that the data source provides, such as a header.
     case supplementaryView
-    /// A view that the layout brings itself.
+    /// A view that belongs to the layout.
     case decorationView
   }
 
-  /// How quickly items make room for one that is being moved.
+  /// The speed with which items make space for one that is being moved.
   ///
-  /// It is kept for clients; here items make room at once whatever it says.
+  /// It is stored but has no effect: items make space immediately.
   public enum ReorderingCadence: Int, Hashable, Sendable {
     case immediate
     case fast

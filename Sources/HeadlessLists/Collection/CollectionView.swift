@@ -6,9 +6,9 @@ import ListCore
 
 /// A view that shows items, arranged by a layout.
 ///
-/// It asks its data source how many items there are as late as it can, and only once: for a
-/// layout pass, for an answer to a question, or for the counts before an update. What it knows
-/// then is what the next update is judged by (behaviour 1A).
+/// It asks its data source for the counts as late as possible, and only once: for a layout pass,
+/// for a query, or for the counts before an update. The next update is judged by these counts
+/// (behaviour 1A).
 ///
 /// ```swift
 /// let view = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
@@ -17,37 +17,37 @@ import ListCore
 /// simulator.show(view)
 /// ```
 ///
-/// Members that clients override stand here, since those of an extension cannot be overridden;
-/// how they work stands in a file for each topic.
+/// Members that clients override are declared here, since members of an extension cannot be
+/// overridden; they are implemented in one file per topic.
 ///
-/// UIKit's counterpart is `UICollectionView`.
+/// Counterpart: `UICollectionView`.
 ///
 /// Coverage: simulated. Kept without effect: `reorderingCadence`.
 @preconcurrency @MainActor
 open class CollectionView: ListScrollView {
-  /// The views that stand for elements right now.
+  /// The views that currently represent elements.
   package var stage = CollectionStage()
-  /// The views that wait to be used again.
+  /// The reuse pool.
   var pool = ReusePool<CollectionReuseKey, CollectionReusableView>()
-  /// What views are made of.
+  /// The classes and nibs from which views are created.
   var registry = CollectionRegistry()
-  /// The questions for views that the data source is answering.
+  /// The requests for views that the data source is answering.
   var provision = CollectionProvision()
-  /// Which optional methods the data source and the delegate have.
+  /// The optional methods that the data source and the delegate are known to have or lack.
   var optionalMethods = OptionalMethods<CollectionOptionalMethod>()
-  /// The items that a finger is on.
+  /// The items that are highlighted by a touch.
   var highlightedItems: [ItemPath] = []
-  /// How far the layout has come.
+  /// The state of the layout.
   var layoutProgress = CollectionLayoutProgress()
-  /// The item that is being moved by hand.
+  /// The interactive movement in progress.
   var movement: CollectionMovement?
-  /// What was loaded ahead.
+  /// The state of prefetching.
   var prefetching = CollectionPrefetching()
   package var currentLayout: CollectionViewLayout
   private weak var currentDataSource: (any CollectionViewDataSource)?
 
-  /// The interaction that opens menus, for closing a menu or for replacing it; `nil` without a
-  /// delegate.
+  /// The interaction that opens context menus, which can dismiss a menu or be replaced; `nil`
+  /// without a delegate.
   open var contextMenuInteraction: ContextMenuInteraction? {
     delegate == nil ? nil : menuInteraction
   }
@@ -55,8 +55,8 @@ open class CollectionView: ListScrollView {
   /// Creates a collection view.
   ///
   /// - Parameters:
-  ///   - frame: Where it is, in the coordinates of its superview to be.
-  ///   - layout: What arranges the items.
+  ///   - frame: The frame, in the coordinates of its future superview.
+  ///   - layout: The layout that arranges the items.
   public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
@@ -70,7 +70,7 @@ open class CollectionView: ListScrollView {
     self.init(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
   }
 
-  /// Creates a collection view of no size with a flow layout. Archives are not simulated.
+  /// Creates a collection view of zero size with a flow layout. Archives are not simulated.
   public required init?(coder: NSCoder) {
     currentLayout = CollectionViewFlowLayout()
     super.init(coder: coder)
@@ -84,13 +84,14 @@ open class CollectionView: ListScrollView {
 
   // MARK: Hooks
 
-  /// What arranges the items. Another layout takes over at once, without animation.
+  /// The layout that arranges the items. Setting another one applies it immediately, without
+  /// animation.
   open var collectionViewLayout: CollectionViewLayout {
     get { currentLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Who knows the items. It is not asked when it is set (behaviour 1.4).
+  /// The object that provides the content. Setting it does not call it (behaviour 1.4).
   open weak var dataSource: (any CollectionViewDataSource)? {
     get { currentDataSource }
     set {
@@ -101,7 +102,7 @@ open class CollectionView: ListScrollView {
     }
   }
 
-  /// Who is asked before something is done and told when it has been.
+  /// The object that is called before and after the view's actions.
   open weak var delegate: (any CollectionViewDelegate)? {
     get { scrollDelegate as? any CollectionViewDelegate }
     set {
@@ -111,34 +112,35 @@ open class CollectionView: ListScrollView {
     }
   }
 
-  /// Who loads the data of items that will be needed soon.
+  /// The object that loads the data of items that will be needed soon.
   open weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
-  /// Who says what is dragged out of the view.
+  /// The object that provides the items to drag.
   open weak var dragDelegate: (any CollectionViewDragDelegate)?
-  /// Who says what is dropped into the view.
+  /// The object that handles drops.
   open weak var dropDelegate: (any CollectionViewDropDelegate)?
-  /// Whether views may be made ahead. They are where the simulator does so as well (behaviour
-  /// 4.17).
+  /// Whether views may be created ahead of time. They are only if the simulator prefetches cells as
+  /// well (behaviour 4.17).
   open var isPrefetchingEnabled = true
 
-  // MARK: Looks and modes
+  // MARK: Appearance and modes
 
   /// The view behind all elements, as large as the bounds.
   open var backgroundView: View? { didSet { replaceBackground(oldValue) } }
   /// Whether the items are being edited.
   open var isEditing = false { didSet { if isEditing != oldValue { enter { followEditing() } } } }
-  /// How quickly items make room for one that is moved. They do so at once, whatever it says.
+  /// The speed with which items make space for one that is being moved. It is stored but has no
+  /// effect.
   open var reorderingCadence = ReorderingCadence.immediate
 
   // MARK: Registration and dequeue
 
-  /// Names the class of the cells of a reuse identifier; `nil` takes the name back.
+  /// Registers the class of cells with a reuse identifier; `nil` unregisters it.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registry.setClass(cellClass, for: .cell(identifier))
   }
 
-  /// Names the class of the supplementary views of a kind and a reuse identifier; `nil` takes the
-  /// name back.
+  /// Registers the class of supplementary views with a kind and a reuse identifier; `nil`
+  /// unregisters it.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -167,19 +169,19 @@ open class CollectionView: ListScrollView {
     registry.setNib(nib, for: .supplementary(kind, identifier))
   }
 
-  /// Hands out a cell: one that waits to be used again, or a new one.
+  /// Returns a cell from the reuse pool, or a new one.
   ///
-  /// It crashes where nothing is registered for the identifier (crash families C1).
+  /// Crashes if nothing is registered for the identifier (crash families C1).
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
     dequeueCell(identifier, for: indexPath)
   }
 
-  /// Hands out a supplementary view: one that waits to be used again, or a new one.
+  /// Returns a supplementary view from the reuse pool, or a new one.
   ///
-  /// It crashes where nothing is registered for the kind and the identifier (crash families C1),
-  /// and for a section that does not exist (crash families C2).
+  /// Crashes if nothing is registered for the kind and the identifier (crash families C1), or if
+  /// the section does not exist (crash families C2).
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableView {
@@ -188,65 +190,66 @@ open class CollectionView: ListScrollView {
 
   // MARK: Counting and lookup
 
-  /// The number of sections. Asks the data source if it has not been asked.
+  /// The number of sections. The data source is asked for the counts if they are not loaded.
   open var numberOfSections: Int { engine.counts().sectionCount }
 
-  /// The number of items in a section. Asks the data source if it has not been asked.
+  /// Returns the number of items in a section. The data source is asked for the counts if they are
+  /// not loaded.
   ///
-  /// While an update is open it is the number before the update (behaviour 1.8). It crashes where
-  /// there is no such section (crash families D2).
+  /// During an update it is the number before the update (behaviour 1.8). Crashes if the section
+  /// does not exist (crash families D2).
   open func numberOfItems(inSection section: Int) -> Int { itemCount(inSection: section) }
 
-  /// The cell of an item, if it is on screen (behaviour 4.11).
+  /// Returns the cell of an item; `nil` if it is not on screen (behaviour 4.11).
   open func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
     ItemPath(indexPath).flatMap { stage.cells[$0] }
   }
 
-  /// The item that a cell is for, if the cell is on screen.
+  /// Returns the index path of a cell; `nil` if the cell is not on screen.
   open func indexPath(for cell: CollectionViewCell) -> IndexPath? {
     stage.cells.path(of: cell).map { IndexPath($0) }
   }
 
-  /// The item at a point of the content.
+  /// Returns the index path of the item at a point in the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
-  /// The cells on screen, in list order. (UIKit's have no order: behaviour 4.16.)
+  /// The cells on screen, in list order. (UIKit's are unordered: behaviour 4.16.)
   open var visibleCells: [CollectionViewCell] { stage.cells.all }
 
-  /// The items on screen, in list order. (UIKit's have no order.)
+  /// The index paths of items on screen, in list order. (UIKit's are unordered.)
   open var indexPathsForVisibleItems: [IndexPath] { stage.cells.paths.map { IndexPath($0) } }
 
-  /// A supplementary view, if it is on screen (behaviour 10.7).
+  /// Returns a supplementary view; `nil` if it is not on screen (behaviour 10.7).
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionReusableView? {
     stage.others[.supplementary(elementKind, indexPath)]
   }
 
-  /// Where a supplementary view is, if it is on screen.
+  /// Returns the index path of a supplementary view; `nil` if it is not on screen.
   open func indexPath(forSupplementaryView supplementaryView: CollectionReusableView) -> IndexPath?
   {
     stage.supplementaryPath(of: supplementaryView)
   }
 
-  /// The supplementary views of a kind on screen, in list order.
+  /// Returns the supplementary views of a kind on screen, in list order.
   open func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [CollectionReusableView] {
     stage.supplementary(ofKind: elementKind).map(\.view)
   }
 
-  /// Where the supplementary views of a kind on screen are, in list order.
+  /// Returns the index paths of supplementary views of a kind on screen, in list order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     stage.supplementary(ofKind: elementKind).map(\.path)
   }
 
-  /// The attributes that the layout has for an item.
+  /// Returns the layout's attributes for an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     attributes(ofItem: indexPath)
   }
 
-  /// The attributes that the layout has for a supplementary view.
+  /// Returns the layout's attributes for a supplementary view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
@@ -255,71 +258,71 @@ open class CollectionView: ListScrollView {
 
   // MARK: Updates
   //
-  // Each has an overload that also knows where it was called: see `CollectionView+CallSites`.
+  // Each has an overload that records the location of the call; see `CollectionView+CallSites`.
 
-  /// Forgets everything; the data source is asked when something is needed (behaviour 1.3).
+  /// Discards all loaded data; the data source is asked again when data is needed (behaviour 1.3).
   ///
-  /// Nothing is selected afterwards, and nobody is told so. Inside an update it crashes
+  /// Afterwards nothing is selected, and the delegate is not called. Crashes inside an update
   /// (behaviour 2.8).
   open func reloadData() { engine.perform(.reload) }
 
-  /// Tells that items are new. The positions are those after the update.
+  /// Announces inserted items, at their positions after the update.
   @_disfavoredOverload
   open func insertItems(at indexPaths: [IndexPath]) {
     engine.perform(.announce(.insertItems(indexPaths)))
   }
 
-  /// Tells that items are gone. The positions are those before the update.
+  /// Announces deleted items, at their positions before the update.
   @_disfavoredOverload
   open func deleteItems(at indexPaths: [IndexPath]) {
     engine.perform(.announce(.deleteItems(indexPaths)))
   }
 
-  /// Tells that items need other cells. The positions are those before the update.
+  /// Announces items to reload, at their positions before the update.
   @_disfavoredOverload
   open func reloadItems(at indexPaths: [IndexPath]) {
     engine.perform(.announce(.reloadItems(indexPaths)))
   }
 
-  /// Tells that an item is elsewhere: from a position before the update to one after it.
+  /// Announces a moved item, from a position before the update to one after it.
   @_disfavoredOverload
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     engine.perform(.announce(.moveItem(from: indexPath, to: newIndexPath)))
   }
 
-  /// Tells that sections are new. The positions are those after the update.
+  /// Announces inserted sections, at their positions after the update.
   @_disfavoredOverload
   open func insertSections(_ sections: IndexSet) {
     engine.perform(.announce(.insertSections(sections)))
   }
 
-  /// Tells that sections are gone. The positions are those before the update.
+  /// Announces deleted sections, at their positions before the update.
   @_disfavoredOverload
   open func deleteSections(_ sections: IndexSet) {
     engine.perform(.announce(.deleteSections(sections)))
   }
 
-  /// Tells that sections need other views. The positions are those before the update.
+  /// Announces sections to reload, at their positions before the update.
   @_disfavoredOverload
   open func reloadSections(_ sections: IndexSet) {
     engine.perform(.announce(.reloadSections(sections)))
   }
 
-  /// Tells that a section is elsewhere: from a position before the update to one after it.
+  /// Announces a moved section, from a position before the update to one after it.
   @_disfavoredOverload
   open func moveSection(_ section: Int, toSection newSection: Int) {
     engine.perform(.announce(.moveSection(from: section, to: newSection)))
   }
 
-  /// Collects several changes into one update.
+  /// Combines several changes into one update.
   ///
-  /// What is pending is laid out first; then the block runs, in which the data changes as well;
-  /// then the data source is asked for the new counts, once (behaviour 1.5, 2.6). Updates nest,
-  /// and the outermost one counts (behaviour 3.7).
+  /// Pending layout runs first, then the closure, which also changes the data; then the data source
+  /// is asked for the new counts, once (behaviour 1.5, 2.6). Updates can be nested, and only the
+  /// end of the outermost one has an effect (behaviour 3.7).
   ///
   /// - Parameters:
-  ///   - updates: What changes the data and tells of it.
-  ///   - completion: Called when the animation is over, or in the next turn without one.
+  ///   - updates: Changes the data and announces the changes.
+  ///   - completion: Called after the animation, or in the next turn if there is none.
   @_disfavoredOverload
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -327,92 +330,93 @@ open class CollectionView: ListScrollView {
     engine.perform(.batch(updates: updates, completion: completion))
   }
 
-  /// Has the cells of items configured again, without making others (behaviour 4.8).
+  /// Configures the cells of items again, without replacing them (behaviour 4.8).
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     engine.perform(.reconfigure(indexPaths))
   }
 
-  /// Whether a drop is in progress; not while an item is moved (behaviour 20.1).
+  /// Whether a drop is in progress. It is `false` during an interactive movement (behaviour 20.1).
   open var hasUncommittedUpdates: Bool { hasActiveDrop }
 
   // MARK: Selection
 
-  /// The selected items, in the order in which they were selected. It is never `nil`.
+  /// The index paths of the selected items, in the order of selection. It is never `nil`.
   open var indexPathsForSelectedItems: [IndexPath]? { engine.selection.paths.map { IndexPath($0) } }
 
-  /// Selects an item and scrolls to it; nobody is told (behaviour 8.4). `nil` deselects all.
+  /// Selects an item and scrolls to it, without calling the delegate (behaviour 8.4). `nil`
+  /// deselects all items.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     enter { select(indexPath, animated: animated, scrollPosition) }
   }
 
-  /// Deselects an item; nobody is told (behaviour 8.4).
+  /// Deselects an item, without calling the delegate (behaviour 8.4).
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     enter { deselect(indexPath) }
   }
 
-  // MARK: Moving by hand
+  // MARK: Interactive movement
 
-  /// Begins to move an item by hand, if the data source lets it (behaviour 8.9).
+  /// Begins an interactive movement of an item, if the data source allows it (behaviour 8.9).
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(at: indexPath)
   }
 
-  /// Holds the moved item over a point of the content.
+  /// Moves the item that is being moved interactively to a point in the content.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     enter { updateMovement(targetPosition) }
   }
 
-  /// Lets the moved item go where it is: the data source moves it.
+  /// Ends the interactive movement at its current target: the data source moves the item.
   open func endInteractiveMovement() { enter { endMovement() } }
 
-  /// Puts the moved item back where it was.
+  /// Cancels the interactive movement and returns the item to its original position.
   open func cancelInteractiveMovement() { enter { cancelMovement() } }
 
   // MARK: Scrolling and layouts
 
-  /// Scrolls to an item. It crashes where there is no such item (crash families D1).
+  /// Scrolls to an item. Crashes if it does not exist (crash families D1).
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  /// Lets another layout take over.
+  /// Replaces the layout.
   open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
     enter { replaceLayout(layout, animated: animated, completion: nil) }
   }
 
-  /// Lets another layout take over, and tells when the animation is over, or in the next turn
-  /// without one.
+  /// Replaces the layout, and calls a closure after the animation, or in the next turn if there is
+  /// none.
   open func setCollectionViewLayout(
     _ layout: CollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     enter { replaceLayout(layout, animated: animated, completion: completion) }
   }
 
-  /// Begins a transition to another layout that a gesture drives.
+  /// Begins an interactive transition to another layout.
   ///
   /// - Parameters:
-  ///   - layout: The layout at the end.
-  ///   - completion: Called after the end.
-  /// - Returns: The layout between both, whose progress the gesture sets.
+  ///   - layout: The layout at the end of the transition.
+  ///   - completion: Called after the transition.
+  /// - Returns: The intermediate layout, whose progress the gesture sets.
   open func startInteractiveTransition(
     to layout: CollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> CollectionViewTransitionLayout { beginTransition(to: layout, completion) }
 
-  /// Ends a transition that a gesture drives: the new layout takes over.
+  /// Finishes the interactive transition with the new layout.
   open func finishInteractiveTransition() { endTransition(finished: true) }
 
-  /// Ends a transition that a gesture drives: the old layout comes back.
+  /// Cancels the interactive transition and restores the old layout.
   open func cancelInteractiveTransition() { endTransition(finished: false) }
 
   // MARK: Positions in the data source
 
-  /// Where an item of the data source is on screen.
+  /// Returns the displayed index path of an item of the data source.
   open override func presentationIndexPath(forDataSourceIndexPath path: IndexPath?) -> IndexPath? {
     shownPath(path)
   }
-  /// Where an item on screen is in the data source.
+  /// Returns the data source's index path of a displayed item.
   open override func dataSourceIndexPath(forPresentationIndexPath path: IndexPath?) -> IndexPath? {
     dataPath(path)
   }

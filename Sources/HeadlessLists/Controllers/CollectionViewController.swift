@@ -172,7 +172,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   ) {
     lacks(.moveItem, collectionView)
   }
-  /// Returns the index titles beside the items; `nil` for no index.
+  /// Returns the titles of the index next to the items; `nil` for no index.
   open func indexTitles(for collectionView: CollectionView) -> [String]? {
     nil
   }
@@ -304,7 +304,8 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
       toProposedIndexPath: proposedIndexPath)
   }
-  /// The variant of this method before iOS 15. Called if the newer one is not implemented.
+  /// Returns the target of an interactive movement, given the proposed one, as before iOS 15.
+  /// Called if the newer method is not implemented.
   open func collectionView(
     _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -359,7 +360,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     _ scrollView: ScrollView, with view: View?, atScale scale: CGFloat
   ) {}
 
-  // MARK: Focus: nothing moves it here
+  // MARK: Focus (not simulated)
 
   /// Returns whether an item may have the focus.
   open func collectionView(

@@ -24,7 +24,7 @@ extension InterfaceFiles {
 extension InterfaceFiles {
   /// Registers a prototype cell of a table view controller's storyboard.
   ///
-  /// The controller's table knows the cell as soon as it is loaded, which this method does not cause.
+  /// The prototype is registered when the controller loads its table. This method does not load it.
   ///
   /// ```swift
   /// simulator.interfaces.register(prototype: "Book", in: ShelfViewController.self) {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessViews
 
-/// The contents of a static table, which its controller answers (behaviour 23.16).
+/// The contents of a static table, which its controller provides (behaviour 23.16).
 @_spi(Hooks) @preconcurrency @MainActor
 public final class StaticTable {
   /// A section: its cells with their heights, and its titles.
@@ -42,7 +42,7 @@ public final class StaticTable {
     return section.cells[path.row]
   }
 
-  /// Returns the height of a row: its own, or another; `nil` if no row has a height of its own.
+  /// Returns the height of a row: its own, or a default; `nil` if no row has a height of its own.
   func rowHeight(at path: IndexPath, else other: CGFloat) -> CGFloat? {
     guard hasHeights, let section = section(path.section),
       section.heights.indices.contains(path.row)
@@ -52,7 +52,7 @@ public final class StaticTable {
 }
 
 extension TableViewController {
-  /// The contents of the controller's table, if it is static. It is kept at the controller.
+  /// The contents of the controller's table, if it is static. They are stored with the controller.
   @_spi(Hooks) public var staticTable: StaticTable? {
     get { keptStates.known(StaticTable.self) }
     set { if let newValue { keptStates.keep(newValue) } }

@@ -1,15 +1,15 @@
 import Foundation
 @_spi(Hooks) import HeadlessViews
 
-/// The room that a table controller has made for the keyboard.
+/// The storage for the inset that a table controller has added for the keyboard.
 private final class KeyboardRoom {
   /// The part of the table's bottom inset that is the keyboard's, in points.
   var height: CGFloat = 0
 }
 
 extension TableViewController {
-  /// Insets the table by the part that the keyboard covers, and scrolls the row of the first
-  /// responder into sight (behaviour 25.31).
+  /// Insets the table by the part that the keyboard covers, and scrolls so that the row of the
+  /// first responder is visible (behaviour 25.31).
   ///
   /// - Parameter frame: The frame of the keyboard on the screen; `nil` if it is hidden.
   package func makeRoom(forKeyboard frame: CGRect?) {

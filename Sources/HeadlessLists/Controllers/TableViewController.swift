@@ -16,8 +16,8 @@ import struct HeadlessViews.Selector
 /// moving rows) must not call `super`: that call is how the table recognises a missing method. In
 /// UIKit it raises an exception.
 ///
-/// The sections of a static table come from its storyboard; the controller answers from them what a
-/// subclass does not override (behaviour 23.16).
+/// The sections of a static table come from its storyboard; the controller uses them in the methods
+/// that a subclass does not override (behaviour 23.16).
 ///
 /// Counterpart: `UITableViewController`.
 ///
@@ -57,8 +57,8 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     get { view as? TableView }
     set { view = newValue }
   }
-  /// The control with which the user refreshes the table. It does not load the table; until then,
-  /// the controller keeps it.
+  /// The control with which the user refreshes the table. Accessing it does not load the table;
+  /// until then, the controller stores it.
   open var refreshControl: RefreshControl? {
     get { (viewIfLoaded as? TableView)?.refreshControl ?? pendingRefreshControl }
     set {
@@ -86,10 +86,10 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   }
 
   /// Loads the table's data the first time, and clears its selection, unless several rows may be
-  /// selected. An override calls `super`.
+  /// selected. Overrides call `super`.
   ///
-  /// While a finger drives the transition, the selection stays until the transition completes; if
-  /// it is cancelled, the row stays selected. (behaviour 22.2)
+  /// During an interactive transition, the selection stays until the transition completes; if it is
+  /// cancelled, the row stays selected. (behaviour 22.2)
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = tableView else { return }
@@ -106,8 +106,8 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     }
   }
 
-  /// Starts or ends editing of the table, and loads it if needed (behaviour 17.5). An override
-  /// calls `super`.
+  /// Starts or ends editing of the table, and loads it if needed (behaviour 17.5). Overrides call
+  /// `super`.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView?.setEditing(editing, animated: animated)
@@ -362,11 +362,12 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     lacks(.trailingSwipeActions, tableView)
     return nil
   }
-  /// Returns whether a long press on the row opens the edit menu that was used before iOS 13.
+  /// Returns whether dragged items that rest over a row open it. Never called here.
   open func tableView(
     _ tableView: TableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any SpringLoadedInteractionContext
   ) -> Bool { true }
+  /// Returns whether a long press on the row opens the edit menu that was used before iOS 13.
   open func tableView(
     _ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { false }
@@ -435,7 +436,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     _ scrollView: ScrollView, with view: View?, atScale scale: CGFloat
   ) {}
 
-  // MARK: Focus: nothing moves it here
+  // MARK: Focus (not simulated)
 
   /// Returns whether a row may have the focus.
   open func tableView(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }

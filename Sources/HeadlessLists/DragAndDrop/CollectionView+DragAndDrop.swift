@@ -166,7 +166,7 @@ public protocol CollectionViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   /// The proposal that the delegate returned.
   var proposal: CollectionViewDropProposal { get }
-  /// The drag item.
+  /// The drop session.
   var session: any DropSession { get }
   /// Animates a drop onto an item.
   ///
@@ -196,8 +196,8 @@ public protocol CollectionViewDropCoordinator: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item.
-  ///   - placeholder: The place of the new item.
-  /// - Returns: The context that inserts the item or gives it up.
+  ///   - placeholder: The placeholder for the new item.
+  /// - Returns: The context that inserts the item or removes the placeholder.
   func drop(
     _ dragItem: DragItem, to placeholder: CollectionViewDropPlaceholder
   ) -> any CollectionViewDropPlaceholderContext
@@ -218,7 +218,7 @@ public protocol CollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-// MARK: - The collection view's face
+// MARK: - Collection views
 
 extension CollectionView: DragAndDropList {
   package func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem] {

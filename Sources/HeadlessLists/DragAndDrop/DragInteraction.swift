@@ -2,7 +2,8 @@ import Foundation
 import HeadlessControls
 import HeadlessViews
 
-/// Lets the user drag items out of a view. A test does so with `Simulator.dragAndDrop(_:to:)`.
+/// An interaction with which the user drags items out of a view. A test does so with
+/// `Simulator.dragAndDrop(_:to:)`.
 ///
 /// Counterpart: `UIDragInteraction`.
 ///
@@ -11,7 +12,7 @@ import HeadlessViews
 open class DragInteraction: NSObject, Interaction {
   /// The delegate. It is a weak reference.
   open private(set) weak var delegate: (any DragInteractionDelegate)?
-  /// Whether items can be dragged; as on a phone, not unless the app says so.
+  /// Whether items can be dragged. As on a phone, the default is `false`.
   open var isEnabled: Bool
   /// Whether gestures are recognised while the items are lifted. Kept without effect.
   open var allowsSimultaneousRecognitionDuringLift = false
@@ -27,7 +28,7 @@ open class DragInteraction: NSObject, Interaction {
     super.init()
   }
 
-  /// Whether new interactions are enabled: on an iPad only.
+  /// Whether new interactions are enabled, which they are on an iPad only.
   open class var isEnabledByDefault: Bool {
     Simulator.current.traitCollection.userInterfaceIdiom == .pad
   }

@@ -78,14 +78,14 @@ public enum DropOperation: UInt, Hashable, Sendable {
   case cancel, forbidden, copy, move
 }
 
-/// Whether a drop of items that take long to load shows its progress.
+/// The style with which a drop of items that take long to load shows its progress.
 ///
 /// Counterpart: `UIDropSessionProgressIndicatorStyle`.
 public enum DropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
   case none, `default`
 }
 
-/// A drag session, or its counterpart over a view.
+/// A drag session, or a drop session.
 ///
 /// Counterpart: `UIDragDropSession`.
 ///
@@ -132,7 +132,7 @@ public protocol DragSession: DragDropSession {
 public protocol DropSession: DragDropSession {
   /// The drag session, if it began in this app.
   var localDragSession: (any DragSession)? { get }
-  /// Whether the loading of the items shows its progress. Nothing is shown.
+  /// The style with which the loading of the items shows its progress. Nothing is shown.
   var progressIndicatorStyle: DropSessionProgressIndicatorStyle { get set }
   /// The progress of the loading of all items.
   var progress: Progress { get }

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessControls
 import HeadlessViews
 
-/// Lets the user drop items on a view. A test does so with `Simulator.drop(_:on:)`.
+/// An interaction with which the user drops items on a view. A test does so with
+/// `Simulator.drop(_:on:)`.
 ///
 /// Counterpart: `UIDropInteraction`.
 ///

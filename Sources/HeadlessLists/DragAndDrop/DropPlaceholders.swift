@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessViews
 
-/// The place of a dropped item whose data is still being loaded. Its cell is not shown here; the
-/// row appears when the insertion is committed.
+/// A placeholder for a dropped item whose data is still being loaded. Its cell is not shown here;
+/// the row appears when the insertion is committed.
 ///
 /// Counterpart: `UITableViewPlaceholder`.
 ///
@@ -14,13 +14,13 @@ open class TableViewPlaceholder: NSObject {
   open private(set) var reuseIdentifier: String
   /// The height of the row, in points.
   open private(set) var rowHeight: CGFloat
-  /// Sets up the cell.
+  /// Configures the cell.
   open var cellUpdateHandler: ((TableViewCell) -> Void)?
 
   /// Creates a placeholder.
   ///
   /// - Parameters:
-  ///   - insertionIndexPath: Where the row is inserted.
+  ///   - insertionIndexPath: The index path at which the row is inserted.
   ///   - reuseIdentifier: The identifier of the cell, which is not shown here.
   ///   - rowHeight: The height of the row, in points.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
@@ -31,18 +31,18 @@ open class TableViewPlaceholder: NSObject {
   }
 }
 
-/// The place of an item that is dropped into a table.
+/// A placeholder for an item that is dropped into a table.
 ///
 /// Counterpart: `UITableViewDropPlaceholder`.
 ///
 /// Coverage: simulated. Kept without effect: `previewParametersProvider`.
 @preconcurrency @MainActor
 open class TableViewDropPlaceholder: TableViewPlaceholder {
-  /// Returns the look of the preview.
+  /// Returns the appearance of the preview.
   open var previewParametersProvider: ((TableViewCell) -> DragPreviewParameters?)?
 }
 
-/// Replaces a placeholder when the data of the dropped item is there.
+/// A context that replaces a placeholder when the data of the dropped item is loaded.
 ///
 /// Counterpart: `UITableViewDropPlaceholderContext`.
 ///
@@ -55,12 +55,12 @@ public protocol TableViewDropPlaceholderContext: DragAnimating {
   ///
   /// - Parameter dataSourceUpdates: Adds the data at an index path. The list inserts the row
   ///   itself.
-  /// - Returns: Whether the placeholder was still there.
+  /// - Returns: Whether the placeholder still existed.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   /// Removes the placeholder.
   ///
-  /// - Returns: Whether it was still there.
+  /// - Returns: Whether it still existed.
   @discardableResult
   func deletePlaceholder() -> Bool
 }
@@ -70,8 +70,8 @@ extension TableViewDropCoordinator {
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item.
-  ///   - placeholder: The place of the new row.
-  /// - Returns: The context that inserts the row or gives it up.
+  ///   - placeholder: The placeholder for the new row.
+  /// - Returns: The context that inserts the row or removes the placeholder.
   public func drop(
     _ dragItem: DragItem, to placeholder: TableViewDropPlaceholder
   ) -> any TableViewDropPlaceholderContext {
@@ -84,8 +84,8 @@ extension TableViewDropCoordinator {
 
 private final class TableDropContext: DropContext, TableViewDropPlaceholderContext {}
 
-/// The place of a dropped item whose data is still being loaded. Its cell is not shown here; the
-/// item appears when the insertion is committed.
+/// A placeholder for a dropped item whose data is still being loaded. Its cell is not shown here;
+/// the item appears when the insertion is committed.
 ///
 /// Counterpart: `UICollectionViewPlaceholder`.
 ///
@@ -95,13 +95,13 @@ open class CollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   /// The identifier of the cell.
   open private(set) var reuseIdentifier: String
-  /// Sets up the cell.
+  /// Configures the cell.
   open var cellUpdateHandler: ((CollectionViewCell) -> Void)?
 
   /// Creates a placeholder.
   ///
   /// - Parameters:
-  ///   - insertionIndexPath: Where the item is inserted.
+  ///   - insertionIndexPath: The index path at which the item is inserted.
   ///   - reuseIdentifier: The identifier of the cell, which is not shown here.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
@@ -110,18 +110,18 @@ open class CollectionViewPlaceholder: NSObject {
   }
 }
 
-/// The place of an item that is dropped into a collection view.
+/// A placeholder for an item that is dropped into a collection view.
 ///
 /// Counterpart: `UICollectionViewDropPlaceholder`.
 ///
 /// Coverage: simulated. Kept without effect: `previewParametersProvider`.
 @preconcurrency @MainActor
 open class CollectionViewDropPlaceholder: CollectionViewPlaceholder {
-  /// Returns the look of the preview.
+  /// Returns the appearance of the preview.
   open var previewParametersProvider: ((CollectionViewCell) -> DragPreviewParameters?)?
 }
 
-/// Replaces a placeholder when the data of the dropped item is there.
+/// A context that replaces a placeholder when the data of the dropped item is loaded.
 ///
 /// Counterpart: `UICollectionViewDropPlaceholderContext`.
 ///
@@ -134,15 +134,15 @@ public protocol CollectionViewDropPlaceholderContext: DragAnimating {
   ///
   /// - Parameter dataSourceUpdates: Adds the data at an index path. The list inserts the item
   ///   itself.
-  /// - Returns: Whether the placeholder was still there.
+  /// - Returns: Whether the placeholder still existed.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   /// Removes the placeholder.
   ///
-  /// - Returns: Whether it was still there.
+  /// - Returns: Whether it still existed.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Has no effect: the placeholder's cell is not shown.
+  /// Does nothing: the placeholder's cell is not shown.
   func setNeedsCellUpdate()
 }
 
@@ -151,8 +151,8 @@ extension CollectionViewDropCoordinator {
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item.
-  ///   - placeholder: The place of the new item.
-  /// - Returns: The context that inserts the item or gives it up.
+  ///   - placeholder: The placeholder for the new item.
+  /// - Returns: The context that inserts the item or removes the placeholder.
   public func drop(
     _ dragItem: DragItem, to placeholder: CollectionViewDropPlaceholder
   ) -> any CollectionViewDropPlaceholderContext {

@@ -189,7 +189,7 @@ import Foundation
         self.rawValue = rawValue
       }
 
-      /// The file may be opened where it is.
+      /// Whether the file may be opened in place.
       public static let openInPlace = FileOptions(rawValue: 1)
     }
 
@@ -202,7 +202,8 @@ import Foundation
     ///
     /// - Parameters:
     ///   - typeIdentifier: The type of the file.
-    ///   - fileOptions: Whether the file may be opened where it is. It always is.
+    ///   - fileOptions: The options of the file. They are ignored: it can always be opened in
+    ///     place.
     ///   - visibility: The processes that may access the file. It is ignored.
     ///   - loadHandler: Returns the file on request.
     public func registerFileRepresentation(

@@ -2,15 +2,15 @@ import Foundation
 import HeadlessViews
 
 #if os(Linux)
-  /// A class whose objects can be made from the data of an item provider.
+  /// A class whose objects can be created from the data of an item provider.
   ///
   /// Counterpart: `NSItemProviderReading`.
   ///
   /// Coverage: simulated.
   public protocol ItemProviderReading: NSObjectProtocol {
-    /// The types of the data that an object can be made from, the best first.
+    /// The types of the data from which an object can be created, the best first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
-    /// Returns an object that is made from data.
+    /// Returns an object that is created from data.
     ///
     /// - Parameters:
     ///   - data: The data.
@@ -20,20 +20,20 @@ import HeadlessViews
     ) throws -> Self
   }
 
-  /// A class whose objects an item provider can make data from.
+  /// A class from whose objects an item provider can create data.
   ///
   /// Counterpart: `NSItemProviderWriting`.
   ///
   /// Coverage: simulated.
   public protocol ItemProviderWriting: NSObjectProtocol {
-    /// The types of the data that can be made from an object, the best first.
+    /// The types of the data that can be created from an object, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// Makes data from the object.
+    /// Creates data from the object.
     ///
     /// - Parameters:
     ///   - typeIdentifier: The type of the data.
     ///   - completionHandler: Receives the data or an error.
-    /// - Returns: The progress, if the data is not there yet.
+    /// - Returns: The progress, if the data is not available yet.
     func loadData(
       withTypeIdentifier typeIdentifier: String,
       forItemProviderCompletionHandler completionHandler:

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessControls
 import HeadlessViews
 
-/// How far a view is in opening under resting dragged items.
+/// The progress with which a view opens while dragged items rest over it.
 ///
 /// Counterpart: `UISpringLoadedInteractionEffectState`.
 public enum SpringLoadedInteractionEffectState: Int, Hashable, Sendable {
@@ -16,20 +16,20 @@ public enum SpringLoadedInteractionEffectState: Int, Hashable, Sendable {
 /// Coverage: simulated. Kept without effect: `isSpringLoaded`.
 @preconcurrency @MainActor
 public protocol SpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// Whether resting items open the view.
+  /// Whether dragged items that rest over the view open it.
   var isSpringLoaded: Bool { get set }
 }
 
-/// A rest of dragged items over a view.
+/// The state of dragged items that rest over a view.
 ///
-/// Nothing makes one.
+/// Nothing creates one.
 ///
 /// Counterpart: `UISpringLoadedInteractionContext`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol SpringLoadedInteractionContext: NSObjectProtocol {
-  /// How far the view is in opening.
+  /// The progress with which the view opens.
   var state: SpringLoadedInteractionEffectState { get }
   /// The view that shows the effect.
   var targetView: View? { get set }
@@ -41,7 +41,7 @@ public protocol SpringLoadedInteractionContext: NSObjectProtocol {
   func location(in view: View?) -> CGPoint
 }
 
-/// Decides whether a rest of dragged items opens a view.
+/// An object that decides whether dragged items that rest over a view open it.
 ///
 /// Nothing calls it.
 ///
@@ -62,7 +62,7 @@ extension SpringLoadedInteractionBehavior {
   public func interactionDidFinish(_ interaction: SpringLoadedInteraction) {}
 }
 
-/// Shows how far a view is in opening.
+/// An object that shows the progress with which a view opens.
 ///
 /// Nothing calls it.
 ///
@@ -77,7 +77,7 @@ public protocol SpringLoadedInteractionEffect: NSObjectProtocol {
     didChangeWith context: any SpringLoadedInteractionContext)
 }
 
-/// Opens a view while dragged items rest over it.
+/// An interaction that opens a view while dragged items rest over it.
 ///
 /// Nothing calls it: drags of a simulator do not rest.
 ///
@@ -92,17 +92,18 @@ open class SpringLoadedInteraction: NSObject, Interaction {
   ) -> Void
 
   open private(set) weak var view: View?
-  /// Decides whether a rest opens the view.
+  /// The object that decides whether the view opens.
   open private(set) var interactionBehavior: any SpringLoadedInteractionBehavior
-  /// Shows how far the view is in opening.
+  /// The object that shows the progress with which the view opens.
   open private(set) var interactionEffect: any SpringLoadedInteractionEffect
   let activationHandler: ActivationHandler
 
   /// Creates an interaction.
   ///
   /// - Parameters:
-  ///   - interactionBehavior: Decides whether a rest opens the view; `nil` for the system's.
-  ///   - interactionEffect: Shows how far the view is in opening; `nil` for the system's.
+  ///   - interactionBehavior: Decides whether the view opens; `nil` for the system's behaviour.
+  ///   - interactionEffect: Shows the progress with which the view opens; `nil` for the system's
+  ///     effect.
   ///   - activationHandler: Opens the view.
   public init(
     interactionBehavior: (any SpringLoadedInteractionBehavior)?,
@@ -127,7 +128,7 @@ open class SpringLoadedInteraction: NSObject, Interaction {
   open func didMove(to view: View?) { self.view = view }
 }
 
-/// The system's behaviour, which allows all, and its effect, which is not drawn.
+/// The system's behaviour, which allows everything, and its effect, which is not drawn.
 private final class SystemSpringLoading: NSObject, SpringLoadedInteractionBehavior,
   SpringLoadedInteractionEffect
 {

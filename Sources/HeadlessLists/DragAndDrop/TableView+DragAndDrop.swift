@@ -145,7 +145,7 @@ public protocol TableViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   /// The proposal that the delegate returned.
   var proposal: TableViewDropProposal { get }
-  /// The drag item.
+  /// The drop session.
   var session: any DropSession { get }
   /// Animates a drop onto a row.
   ///
@@ -175,8 +175,8 @@ public protocol TableViewDropCoordinator: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item.
-  ///   - placeholder: The place of the new row.
-  /// - Returns: The context that inserts the row or gives it up.
+  ///   - placeholder: The placeholder for the new row.
+  /// - Returns: The context that inserts the row or removes the placeholder.
   func drop(
     _ dragItem: DragItem, to placeholder: TableViewDropPlaceholder
   ) -> any TableViewDropPlaceholderContext
@@ -197,7 +197,7 @@ public protocol TableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-// MARK: - The table's face
+// MARK: - Tables
 
 extension TableView: DragAndDropList {
   package func dragItems(for session: SimulatedDragSession, at indexPath: IndexPath) -> [DragItem] {

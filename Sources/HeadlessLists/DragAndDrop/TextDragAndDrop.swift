@@ -2,8 +2,8 @@ import Foundation
 import HeadlessControls
 import HeadlessViews
 
-// The interactions that drag text out of text views and fields, and drop it into them. An app
-// disables one or replaces it; a finger drags no text here.
+// The interactions that drag text out of text views and fields, and drop it into them. An app can
+// disable or replace them; touches here drag no text.
 
 /// A view out of which the user drags text.
 ///
@@ -45,7 +45,7 @@ extension View {
 }
 
 /// The two interactions of a view with text, and their delegate, which offers no items and refuses
-/// all.
+/// all drops.
 @MainActor
 private final class TextDragAndDrop: NSObject, DragInteractionDelegate, DropInteractionDelegate {
   private(set) lazy var drag = DragInteraction(delegate: self)

@@ -1,23 +1,24 @@
 import ListCore
 
-/// Knows where in the source the call was written that is being carried out.
+/// The source location of the call in progress.
 ///
-/// Every mutation method of a list exists twice: with UIKit's exact signature, to be overridden
-/// and referred to, and as an overload with a file and a line besides, which direct calls pick. The
-/// overload notes its place here and then calls the first one.
+/// Every mutation method of a list exists twice: with UIKit's exact signature, which can be
+/// overridden and referenced, and as an overload with an additional file and line, which direct
+/// calls select. The overload records its location here and then calls the first method.
 ///
-/// A `super.deleteRows(…)` in an override picks the overload as well, and goes to the base class
-/// without being dispatched again. It is known by the name of the function that contains it; or,
-/// when the override leaves it to another function, by the call of that method that has been
+/// A `super.deleteRows(…)` in an override also selects the overload, and must go to the base class
+/// without being dispatched again. It is recognised by the name of the function that contains it
+/// or, if the override calls another function for it, by a call of that method that has been
 /// dispatched and has not reached the base class.
 struct CallSiteRecorder {
   private var site: CallSite?
-  /// The method that was dispatched and has not come to the base class yet.
+  /// The method that was dispatched and has not reached the base class yet.
   private var pendingMethod: String?
 }
 
 extension CallSiteRecorder {
-  /// The place of the present call. It is given out once: what the call does besides is not there.
+  /// Returns the location of the current call, once: calls that it makes have no location of their
+  /// own.
   mutating func take() -> CallSite? {
     defer { self = CallSiteRecorder() }
     return site
@@ -28,7 +29,7 @@ extension CallSiteRecorder {
     pendingMethod = method
   }
 
-  /// Notes a call, and hands over the one that was noted around it.
+  /// Records a call, and returns the previously recorded one.
   fileprivate mutating func exchange(_ other: CallSiteRecorder) -> CallSiteRecorder {
     defer { self = other }
     return self
@@ -39,7 +40,7 @@ extension CallSiteRecorder {
   fileprivate func awaits(_ method: String) -> Bool { pendingMethod == method }
 }
 
-/// The place in the source from which an overload with a call site was called.
+/// The source location of a call to an overload with a call site.
 struct Caller {
   /// The function that contains the call.
   let function: StaticString
@@ -52,12 +53,12 @@ struct Caller {
 }
 
 extension ListEngine {
-  /// Carries out a call of an overload with a call site.
+  /// Performs a call to an overload with a call site.
   ///
   /// - Parameters:
-  ///   - mutation: What the base class does.
-  ///   - method: The full name of the method, as `#function` gives it inside of it.
-  ///   - caller: Where the call was written.
+  ///   - mutation: The mutation that the base class performs.
+  ///   - method: The full name of the method, as given by `#function` inside it.
+  ///   - caller: The location of the call.
   ///   - dispatched: Calls the method that a subclass may have overridden.
   func perform(
     _ mutation: @autoclosure () -> ListMutation, as method: String, from caller: Caller,
@@ -65,7 +66,7 @@ extension ListEngine {
   ) {
     let isFromOverride =
       isSubclassed && ("\(caller.function)" == method || callSite.awaits(method))
-    if isFromOverride, !callSite.isEmpty { return perform(mutation()) }  // noted by the outer call
+    if isFromOverride, !callSite.isEmpty { return perform(mutation()) }  // already recorded
 
     let site = CallSite(fileID: "\(caller.fileID)", line: Int(caller.line))
     let outer = callSite.exchange(CallSiteRecorder(site, method))

@@ -1,15 +1,15 @@
 import ListCore
 
-/// One question to a data source for one view, while it is being answered.
+/// A request to a data source for one view, while it is in progress.
 ///
-/// What may be dequeued depends on it: a reconfigured item gets its present cell back
-/// (behaviour 4.8), and newer systems allow one dequeue per question (behaviour 4.5, crash
-/// families C2).
+/// It determines which views may be dequeued: a reconfigured item gets its current cell again
+/// (behaviour 4.8), and newer systems allow one dequeue per request (behaviour 4.5, crash families
+/// C2).
 struct CellRequest<Element: AnyObject> {
   /// The item that the view is for.
   let path: ItemPath
-  /// The cell that the item has, when it is being configured again.
+  /// The current cell of the item, if it is being reconfigured.
   var present: Element?
-  /// What was dequeued for the question so far, in order.
+  /// The views that were dequeued for the request so far, in order.
   var dequeued: [Element] = []
 }

@@ -1,32 +1,32 @@
 import ListCore
 
-/// A data source that alone may announce changes to its list.
+/// A data source that is the only object allowed to announce changes to its list.
 ///
-/// While one is a list's data source, the list's methods that insert, delete, move and reload
-/// crash when they are called outside of its own updates (behaviour 6.16). A diffable data source
-/// is one.
+/// While it is a list's data source, the list's methods that insert, delete, move and reload crash
+/// if they are called outside its own updates (behaviour 6.16). A diffable data source conforms.
 @preconcurrency @MainActor
 public protocol ExclusiveListUpdater: AnyObject {
-  /// Whether the data source is announcing changes right now.
+  /// Whether the data source is announcing changes.
   var isUpdatingList: Bool { get }
-  /// Whether changes from another queue have not reached the list yet. They wait for the main queue.
+  /// Whether changes from another queue have not reached the list yet. They wait for the main
+  /// queue.
   var hasChangesOnTheWay: Bool { get }
 }
 
 extension ExclusiveListUpdater {
-  /// Returns `false`: the data source announces its changes where it makes them.
+  /// Returns `false`: the data source announces its changes on the queue on which it makes them.
   public var hasChangesOnTheWay: Bool { false }
 }
 
-/// What is known about whether a list's data source alone may announce changes.
+/// Information about whether only the data source of a list may announce changes.
 ///
-/// To ask an object what it conforms to takes longer than everything else that a call of a client
-/// takes, so it is asked once.
+/// Checking an object's conformance takes longer than everything else in a mutation call, so the
+/// result is stored.
 struct ListUpdater {
   private weak var exclusive: (any ExclusiveListUpdater)?
   private var isKnown = false
 
-  /// Whether a data source lets a client announce changes now.
+  /// Returns whether a data source allows a client to announce changes now.
   @MainActor mutating func letsClientsUpdate(_ dataSource: AnyObject?) -> Bool {
     if !isKnown {
       exclusive = dataSource as? any ExclusiveListUpdater
@@ -35,14 +35,14 @@ struct ListUpdater {
     return exclusive?.isUpdatingList ?? true
   }
 
-  /// Another object is the data source.
+  /// Forgets the data source, because it was replaced.
   mutating func forget() {
     self = ListUpdater()
   }
 }
 
 extension ListEngine {
-  /// Whether the data source lets a client announce changes; crashes if it does not.
+  /// Returns whether the data source allows a client to announce changes. Crashes if it does not.
   func letsClientsUpdate() -> Bool {
     if updater.letsClientsUpdate(owner.engineDataSource) { return true }
     crash(.snapshot(.mutatedDirectly(kind)))

@@ -1,16 +1,16 @@
 import Foundation
 @_spi(Hooks) import HeadlessViews
 
-/// A check for methods that a list never calls: an optional method that only a subclass of the class
-/// that conforms implements.
+/// A check for methods that a list never calls: an optional method that only a subclass of the
+/// conforming class implements.
 ///
 /// Objective-C looks methods up by name. Swift binds them where a class conforms: if that class
-/// lacks the method, the protocol's default is bound, also for its subclasses, in silence. The list
-/// then says so on the console, once per class.
+/// lacks the method, the protocol's default is silently bound, for its subclasses too. The list
+/// then logs this on the console, once per class.
 ///
-/// Swift has no list of a class's methods at run time, so on Linux the names come from the symbols of
-/// the executable, which are read only for a class that inherits its conformance from a class of a
-/// client. An executable without symbols, and a class that is local to a function, are not checked.
+/// Swift has no list of a class's methods at run time, so on Linux the names come from the symbols
+/// of the executable, which are read only for a class that inherits its conformance from a client's
+/// class. An executable without symbols, and classes that are local to a function, are not checked.
 @MainActor
 enum InheritedConformance {
   /// Logs the methods of an object's class that are never called through a protocol.
@@ -39,10 +39,11 @@ enum InheritedConformance {
     }
   }
 
-  /// What was found, by class and protocol: an executable does not change.
+  /// The results, by class and protocol. They are stored because an executable does not change.
   private static var found: [String: [String]] = [:]
 
-  /// Whether a class is one of this package's, which declare all optional methods for overriding.
+  /// Returns whether a class belongs to this package, whose classes declare all optional methods
+  /// for overriding.
   private static func isOurs(_ base: AnyClass) -> Bool {
     let module = String(reflecting: base).prefix { $0 != "." }
     return [
@@ -96,7 +97,7 @@ extension CollectionView {
   }
 }
 
-/// The methods that the symbols of the executable name.
+/// The methods that are named by the symbols of the executable.
 enum SymbolNames {
   /// Returns the methods of a protocol that classes implement and other classes do not, in
   /// alphabetic order: `tableView(_:didSelectRowAt:)`.
@@ -151,8 +152,8 @@ enum SymbolNames {
     return signature
   }
 
-  /// Removes what tells private types of different files apart: `Main.(Shelf in _5F3A).Row` and
-  /// `Main.(unknown context at $7f3a).Row` become `Main.Row`.
+  /// Removes the discriminators of private types in different files: `Main.(Shelf in _5F3A).Row`
+  /// and `Main.(unknown context at $7f3a).Row` become `Main.Row`.
   static func withoutDiscriminators(_ name: String) -> String {
     guard name.contains("(") else { return name }
     return name.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
@@ -179,12 +180,12 @@ enum SymbolNames {
   ) -> UnsafeRawPointer?
 
   extension SymbolNames {
-    /// Returns the signatures of a type's methods: what follows the type's name in its symbols.
+    /// Returns the signatures of a type's methods: the part of its symbols after the type's name.
     ///
     /// - Parameters:
     ///   - type: The qualified name of the type.
-    ///   - context: How the mangled names begin, after `$s`. A class's own name may be abbreviated
-    ///     there, so it is only the module.
+    ///   - context: The beginning of the mangled names, after `$s`. A class's own name may be
+    ///     abbreviated there, so it is only the module.
     fileprivate static func signatures(of type: String, in context: String) -> Set<String> {
       let prefix = type + "."
       let simple = type.split(separator: ".").last.map(String.init) ?? type
@@ -206,7 +207,7 @@ enum SymbolNames {
       return String(cString: text)
     }
 
-    /// Calls a closure with every symbol that begins with a text.
+    /// Calls a closure with every symbol that begins with a prefix.
     ///
     /// - Complexity: O(*n*), where *n* is the size of the executable's table of symbol names.
     private static func forEachSymbol(_ beginning: String, _ body: (String) -> Void) {

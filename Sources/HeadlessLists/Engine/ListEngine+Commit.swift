@@ -1,19 +1,18 @@
 import HeadlessControls
 import ListCore
 
-// What becomes of a whole batch: the data source is asked, the batch is judged, the list adopts it.
+// The commit of a batch: the data source is asked, the batch is judged, and the list adopts it.
 
 extension ListEngine {
   /// Whether an update has begun and not ended.
   var isUpdating: Bool { session.isOpen }
 
-  /// Whether the update that is open, or one that would begin now, has to ask for the counts before
-  /// it.
+  /// Whether the open update, or one that would begin now, has to ask for the counts before it.
   var isUpdatingFromLateCounts: Bool {
     session.isOpen ? context.loadedCountsForUpdate : cachedCounts == nil
   }
 
-  /// Carries out a whole batch.
+  /// Commits a batch.
   func commit(_ batch: BatchUpdate) {
     let waiting = completions
     let touched = reconfigurations

@@ -1,10 +1,10 @@
 import Foundation
 import ListCore
 
-// The way in: everything that a client does to a list comes through here.
+// The entry points: every change that a client makes to a list goes through here.
 
 extension ListEngine {
-  /// Does something to the list, unless it has crashed.
+  /// Performs a mutation, unless the list has crashed.
   func perform(_ mutation: ListMutation) {
     owner.enter {
       switch mutation {
@@ -13,7 +13,7 @@ extension ListEngine {
       case .end: end()
       case .batch(let updates, let completion):
         guard beginNoted() else { return }
-        // Before those of inner updates (behaviour 15.1).
+        // The completion runs before those of inner updates (behaviour 15.1).
         if let completion { completions.append(completion) }
         updates?()
         end()
@@ -26,7 +26,7 @@ extension ListEngine {
     }
   }
 
-  /// Forgets an open update, as `reloadData` does.
+  /// Discards an open update, as `reloadData` does.
   func discardUpdates() {
     session.discard()
     reconfigurations = []
@@ -34,33 +34,34 @@ extension ListEngine {
   }
 }
 
-// MARK: - What is performed
+// MARK: - Mutations
 
 extension ListEngine {
-  /// Notes a call; outside an update, the call is an update of its own (behaviour 2.7).
+  /// Announces a change. Outside an update, the call is an update of its own (behaviour 2.7).
   private func announce(_ change: AnnouncedChange, _ tag: Int) {
     guard let changes = change.changes(path: path), letsClientsUpdate() else { return }
     let call = UpdateCall(changes, site: callSite.take(), tag: tag)
-    emit(.called(call, kind))  // before what it sets off, and also if that crashes
+    emit(.called(call, kind))  // before the events that it causes, and even if it crashes
     if session.isOpen { return session.record(call) }
     guard begin(site: call.site) else { return }
     session.record(call)
     end()
   }
 
-  /// Opens one level of an update, and tells observers.
+  /// Opens an update, which may be nested, and notifies observers.
   private func beginNoted() -> Bool {
     let site = callSite.take()
     emit(.beganUpdate(site))
     return begin(site: site)
   }
 
-  /// Opens one level of an update.
+  /// Opens an update, which may be nested.
   ///
-  /// - Returns: Whether it is open; not after a crash of what was laid out or asked before it.
+  /// - Returns: Whether the update is open. It is not after a crash of the layout or the queries
+  ///   before it.
   private func begin(site: CallSite?) -> Bool {
     if !session.isOpen {
-      let hadCounts = cachedCounts != nil  // before anything below can load them
+      let hadCounts = cachedCounts != nil  // before the calls below can load them
       owner.enginePreparesForUpdate()
       _ = counts()
       guard !hasCrashed else { return false }
@@ -70,14 +71,14 @@ extension ListEngine {
     return true
   }
 
-  /// Closes one level; commits when that was the outermost (behaviour 1.15). After a crash no level
-  /// is open.
+  /// Closes the innermost update, and commits the batch if it was the outermost one (behaviour
+  /// 1.15). After a crash no update is open.
   private func end() {
     guard session.isOpen else { return }
     if let batch = session.end() { commit(batch) }
   }
 
-  /// Configures cells again: now, or when the open update is over (behaviour 4.8).
+  /// Configures cells again: now, or after the open update (behaviour 4.8).
   private func reconfigure(_ paths: [ItemPath]) {
     emit(.calledReconfigure(paths, kind))
     if session.isOpen {
@@ -95,14 +96,15 @@ extension ListEngine {
     owner.engineReloads()
   }
 
-  /// The path that a mutation names, or a crash at the call itself (crash families B5).
+  /// Returns the path that a mutation names. Crashes in the call itself if it is invalid (crash
+  /// families B5).
   private func path(_ indexPath: IndexPath) -> ItemPath? {
     if let path = ItemPath(indexPath), accepts(path) { return path }
     crash(.query(.invalidUpdatePath(description: owner.engineDescribes(indexPath))))
     return nil
   }
 
-  /// Whether a call may name a path. A table's calls may not name `NSNotFound`.
+  /// Returns whether a call may name a path. A table's calls may not name `NSNotFound`.
   private func accepts(_ path: ItemPath) -> Bool {
     switch kind {
     case .table: (0..<NSNotFound).contains(path.item) && (0..<NSNotFound).contains(path.section)

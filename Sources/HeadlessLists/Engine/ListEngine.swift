@@ -1,9 +1,12 @@
 import ListCore
 
-/// The part of a list that its two faces share: the counts, the update being collected, selection.
+/// The part that both kinds of list share: the counts, the update being collected, and the
+/// selection.
 ///
 /// A face (`TableView`, `CollectionView`) has UIKit's spelling, the data source and the geometry.
-/// The engine knows *when* counts are asked for, when a batch is over, and what a fault means:
+/// The owner (`TableView`, `CollectionView`) has UIKit's spelling, the data source and the
+/// geometry. The engine knows *when* counts are asked for, when a batch is over, and what a fault
+/// means:
 ///
 /// ```
 /// perform   the way in: nothing is done to a list that has crashed
@@ -14,34 +17,34 @@ import ListCore
 @MainActor
 package final class ListEngine {
   package let kind: ListKind
-  /// Whether the view is of a client's class.
+  /// Whether the view's class is a client's.
   let isSubclassed: Bool
   unowned let owner: any ListEngineOwner
 
   /// The update being collected.
   var session = UpdateSession()
-  /// The counts that the data source reported last; `nil` when they must be asked for again.
+  /// The counts that the data source reported last; `nil` if they have to be loaded again.
   var cachedCounts: SectionCounts?
-  /// Whether the counts before the open update were asked for by that update.
+  /// The context of the open update: whether it loaded the counts before it.
   var context = UpdateContext()
-  /// What clients of nested updates wait for, in the order in which the updates began.
+  /// The completions of nested updates, in the order in which the updates began.
   var completions: [(Bool) -> Void] = []
-  /// Paths before the batch whose cells are to be configured again once it is done.
+  /// Paths before the batch whose cells are reconfigured after it.
   var reconfigurations: [ItemPath] = []
 
-  /// Where events leave the list.
+  /// The observers of the list.
   var port = EventPort()
-  /// How many views of each role have a name.
+  /// The number of named views in each role.
   var nameCounts: [ListViewName.Role: Int] = [:]
 
-  /// Whether the data source alone may announce changes.
+  /// Information about whether only the data source may announce changes.
   var updater = ListUpdater()
-  /// Where the call was written that is being carried out.
+  /// The source location of the call in progress.
   var callSite = CallSiteRecorder()
 
-  /// Whether the engine is asking the data source for counts right now.
+  /// Whether the engine is asking the data source for counts.
   private(set) var isAskingForCounts = false
-  /// What is selected, in the order in which it was.
+  /// The selected items, in the order of selection.
   var selection = ListSelection()
 
   init(_ kind: ListKind, owner: any ListEngineOwner, isSubclassed: Bool) {
@@ -50,17 +53,17 @@ package final class ListEngine {
     self.isSubclassed = isSubclassed
   }
 
-  /// Whether the view crashed inside a capture: it keeps its last state and asks nobody anything.
+  /// Whether the view crashed inside a capture. It then keeps its last state and calls no client.
   var hasCrashed: Bool { owner.hasCrashed }
 }
 
 // MARK: - Counts
 
 extension ListEngine {
-  /// The counts, if the data source has been asked for them.
+  /// The counts; `nil` if the data source has not been asked for them.
   package var loadedCounts: SectionCounts? { cachedCounts }
 
-  /// The counts, asked for if they were not.
+  /// Returns the counts, loading them if necessary.
   package func counts() -> SectionCounts {
     if let cachedCounts { return cachedCounts }
     if hasCrashed || isAskingForCounts { return [] }
@@ -69,18 +72,18 @@ extension ListEngine {
     return answer
   }
 
-  /// Forgets the counts, so that the next question asks the data source.
+  /// Discards the counts, so that the next query loads them again.
   func invalidateCounts() {
     cachedCounts = nil
   }
 
-  /// Puts back the counts of a moment before a crash.
+  /// Restores the counts of a moment before a crash.
   func resetCounts(to counts: SectionCounts?) {
     cachedCounts = counts
   }
 
-  /// Takes over an order that the view shows and the data source does not know yet, while an item
-  /// is moved by hand (behaviour 8.9).
+  /// Adopts an order that the view shows and the data source does not know yet, during an
+  /// interactive movement (behaviour 8.9).
   func rearrange(by plan: UpdatePlan) {
     cachedCounts = plan.after
     rebaseSelection(by: plan)
@@ -92,7 +95,7 @@ extension ListEngine {
     if port.isObserved, selection.paths != before { emitSelection() }
   }
 
-  /// Tells observers that the selection is another one.
+  /// Notifies observers of a changed selection.
   func emitSelection() {
     emit(.selectionChanged(selection.paths))
   }
@@ -107,14 +110,14 @@ extension ListEngine {
 // MARK: - Crashes
 
 extension ListEngine {
-  /// Raises a fault that is not about a batch.
+  /// Crashes with a fault that is not about a batch.
   func crash(_ fault: ListFault) {
     let profile = owner.engineSimulator.profile
     crash(CrashReport(fault, profile: profile, view: owner.engineDescription))
   }
 
-  /// Delivers a report. Inside a capture this returns, and the view is inert from then on: UIKit
-  /// would be gone (behaviour 3.16).
+  /// Delivers a crash report. Inside a capture this returns, and the view is inert from then on,
+  /// since in UIKit the process would have ended (behaviour 3.16).
   func crash(_ report: CrashReport) {
     guard !hasCrashed else { return }
     owner.crash(with: report) {
@@ -125,12 +128,12 @@ extension ListEngine {
   }
 }
 
-// MARK: - What is on screen
+// MARK: - Visible items
 
 extension ListEngine {
-  /// Whether an item is on screen.
+  /// Returns whether an item is on screen.
   package func isVisible(_ path: ItemPath) -> Bool { owner.engineFirstVisible(of: [path]) != nil }
 
-  /// The items on screen, in order.
+  /// The items on screen, in list order.
   package var visiblePaths: [ItemPath] { owner.engineVisiblePaths }
 }

@@ -2,30 +2,30 @@ import Foundation
 import HeadlessViews
 import ListCore
 
-/// What an engine asks of the view that it works for.
+/// The requirements that an engine has for its view.
 @MainActor
 protocol ListEngineOwner: ListScrollView {
-  /// Who answers for the counts, and may be the only one to announce changes.
+  /// The data source, which may be the only object that announces changes.
   var engineDataSource: AnyObject? { get }
-  /// How a message prints a path.
+  /// Returns the description of a path in messages.
   func engineDescribes(_ indexPath: IndexPath) -> String
   /// Asks the data source for every count, once.
   func engineAsksForCounts() -> SectionCounts
-  /// Lays out whatever is pending before an update begins (behaviour 1.5).
+  /// Runs pending layout before an update begins (behaviour 1.5).
   func enginePreparesForUpdate()
   /// The items on screen, in list order.
   var engineVisiblePaths: [ItemPath] { get }
   /// Returns the first of some items that is on screen.
   func engineFirstVisible(of items: [ItemPath]) -> ItemPath?
-  /// Takes over the result of a valid update; the engine's counts are the new ones already.
+  /// Adopts the result of a valid update. The engine already has the new counts.
   func engineAdopts(_ update: AdoptedUpdate)
-  /// Drops an update that the system of the profile answers with a reload (behaviour 3.14).
+  /// Drops an update to which the profile's system reacts with a reload (behaviour 3.14).
   func engineDropsUpdate(completions: [(Bool) -> Void])
   /// Configures the cells of items again, outside an update (behaviour 4.8).
   func engineReconfigures(_ paths: [ItemPath])
-  /// Forgets what the data source said, and asks again when the kind of list does.
+  /// Discards the data source's answers, and asks again if the kind of list does so.
   func engineReloads()
-  /// Saves the face's part of the present state.
+  /// Saves the view's part of the current state.
   ///
   /// - Returns: A closure that restores it.
   func engineRestorePoint() -> () -> Void
@@ -34,18 +34,18 @@ protocol ListEngineOwner: ListScrollView {
 }
 
 extension ListEngineOwner {
-  /// The simulator whose profile, clock and console count.
+  /// The simulator that provides the profile, the clock and the console.
   var engineSimulator: Simulator { simulator }
-  /// What a message prints for the view: `<UITableView: 0x…; …>`.
+  /// The description of the view in messages: `<UITableView: 0x…; …>`.
   var engineDescription: String { description }
 }
 
-/// A valid update on its way into a view.
+/// A valid update that a view adopts.
 package struct AdoptedUpdate {
-  /// What happened.
+  /// The validated batch.
   let plan: UpdatePlan
-  /// Paths after the batch whose cells are to be configured again.
+  /// Paths after the batch whose cells are reconfigured.
   let reconfigurations: [ItemPath]
-  /// What to call when the animation is over.
+  /// The closures to call after the animation.
   let completions: [(Bool) -> Void]
 }

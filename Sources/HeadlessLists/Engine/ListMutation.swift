@@ -1,53 +1,53 @@
 import Foundation
 import ListCore
 
-/// What a client can do to a list.
+/// A mutation of a list by a client.
 ///
-/// Every mutation method of a table and of a collection view makes one of these and hands it to
-/// ``ListEngine/perform(_:)``, the only way in.
+/// Every mutation method of a table and of a collection view creates one and passes it to
+/// ``ListEngine/perform(_:)``, the only entry point.
 enum ListMutation {
-  /// Announces a change. The tag comes back with the batch: a table's row animation.
+  /// Announces a change. The tag is returned with the batch: a table's row animation.
   case announce(AnnouncedChange, tag: Int = 0)
-  /// Opens one level of a batch.
+  /// Opens an update, which may be nested.
   case begin
-  /// Closes one level of a batch.
+  /// Closes the innermost update.
   case end
-  /// Opens a level, runs a closure that announces changes, and closes the level.
+  /// Opens an update, runs a closure that announces changes, and closes the update.
   case batch(updates: (() -> Void)?, completion: ((Bool) -> Void)?)
-  /// Opens a level, without an event, for a row that was reordered by touch. The closure tells the
-  /// data source, announces the move, and returns whether the batch is still valid.
+  /// Opens an update, without an event, for a row that was reordered by touch. The closure calls
+  /// the data source, announces the move, and returns whether the batch is still valid.
   case reorder(() -> Bool)
   /// Configures cells again. The paths are those before the update.
   case reconfigure([IndexPath])
-  /// Asks for everything again.
+  /// Discards all data and loads it again.
   case reload
 }
 
 /// One call of a method that announces a change, with its arguments.
 enum AnnouncedChange {
-  /// Items after the update are new.
+  /// Items after the update are inserted.
   case insertItems([IndexPath])
-  /// Items before the update are gone.
+  /// Items before the update are deleted.
   case deleteItems([IndexPath])
   /// Items before the update are replaced.
   case reloadItems([IndexPath])
-  /// An item before the update is found elsewhere after it.
+  /// An item before the update has another position after it.
   case moveItem(from: IndexPath, to: IndexPath)
-  /// Sections after the update are new.
+  /// Sections after the update are inserted.
   case insertSections(IndexSet)
-  /// Sections before the update are gone.
+  /// Sections before the update are deleted.
   case deleteSections(IndexSet)
   /// Sections before the update are replaced.
   case reloadSections(IndexSet)
-  /// A section before the update is found elsewhere after it.
+  /// A section before the update has another index after it.
   case moveSection(from: Int, to: Int)
 }
 
 extension AnnouncedChange {
-  /// The changes that the call announces, in the order of its arguments.
+  /// Returns the changes that the call announces, in the order of its arguments.
   ///
-  /// - Parameter path: Returns the path that an argument stands for; `nil` after a crash about it.
-  /// - Returns: The changes; `nil` after a crash about one of the arguments.
+  /// - Parameter path: Returns the path of an argument; `nil` after a crash because of it.
+  /// - Returns: The changes; `nil` after a crash because of one of the arguments.
   func changes(path: (IndexPath) -> ItemPath?) -> [Change]? {
     switch self {
     case .insertItems(let paths): paths.mapAll { path($0).map(Change.insertItem) }
@@ -66,7 +66,7 @@ extension AnnouncedChange {
 }
 
 extension Array {
-  /// The results for all elements; `nil` as soon as there is none for one of them.
+  /// Returns the results for all elements; `nil` if one of them has no result.
   fileprivate func mapAll<Result>(_ transform: (Element) -> Result?) -> [Result]? {
     var results: [Result] = []
     results.reserveCapacity(count)

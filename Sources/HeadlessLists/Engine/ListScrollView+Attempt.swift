@@ -2,15 +2,15 @@ import Foundation
 import ListCore
 
 extension ListScrollView {
-  /// Carries out changes as one whole: if the list crashes in them and the crash is captured, it is
-  /// restored to the state before.
+  /// Makes changes as a unit: if the list crashes and the crash is captured, its previous state is
+  /// restored.
   ///
-  /// An apply is a reload, or one or two batches. Where one of them crashes inside a capture, no
-  /// part of it remains: counts, selection, visible cells, and the size and the offset of the
-  /// content are those of before. What clients did meanwhile is not undone: a cell that was given
+  /// An apply is a reload, or one or two batches. If one of them crashes inside a capture, nothing
+  /// of it remains: the counts, the selection, the visible cells, and the size and offset of the
+  /// content are restored. Changes by clients in the meantime are not undone: a cell that was given
   /// other content keeps it. Without a capture a crash ends the process, and nothing is saved.
   ///
-  /// - Returns: Whether the list survived. One that crashed earlier carries out nothing.
+  /// - Returns: Whether the list survived. If it had crashed earlier, the changes are not made.
   public final func attempt(_ changes: () -> Void) -> Bool {
     guard !hasCrashed else { return false }
     let restore = CrashCapture.current == nil ? nil : restorePoint()
@@ -19,7 +19,7 @@ extension ListScrollView {
     return !hasCrashed
   }
 
-  /// Saves the present state.
+  /// Saves the current state.
   ///
   /// - Returns: A closure that restores it.
   private func restorePoint() -> () -> Void {
@@ -36,7 +36,7 @@ extension ListScrollView {
     }
   }
 
-  /// Restores the views on the content and their places.
+  /// Restores the subviews and their positions.
   private func restoreChildren(_ places: [(view: View, geometry: ViewGeometry)]) {
     let known = Set(places.map { ObjectIdentifier($0.view) })
     for view in children where !known.contains(ObjectIdentifier(view)) {

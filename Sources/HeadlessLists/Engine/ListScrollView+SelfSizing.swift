@@ -3,11 +3,12 @@ extension ListScrollView {
   ///
   /// Counterparts: `UITableView.SelfSizingInvalidation`, `UICollectionView.SelfSizingInvalidation`.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
-    /// None: the cell is measured when the list gives it another size.
+    /// None: the cell is measured only when the list gives it another size.
     case disabled
-    /// That its intrinsic content size is invalid. A new list content configuration reports it.
+    /// The invalidation of its intrinsic content size, which a new list content configuration
+    /// reports.
     case enabled
-    /// Also that the constraints in its content view have changed.
+    /// The same, and changes of the constraints in its content view.
     case enabledIncludingConstraints
   }
 

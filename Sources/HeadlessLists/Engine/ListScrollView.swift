@@ -2,16 +2,16 @@ import Foundation
 import HeadlessControls
 import ListCore
 
-/// What a table and a collection view have in common: one engine behind two faces.
+/// The common base class of table and collection views.
 ///
-/// `TableView` and `CollectionView` add UIKit's spelling (rows, items) and what differs between
-/// them. Only they are made; UIKit has no class in this place.
+/// `TableView` and `CollectionView` add UIKit's spelling (rows, items) and the differences between
+/// them. Only they are instantiated; UIKit has no such class.
 ///
 /// Coverage: simulated. Kept without effect: `allowsFocus`, `remembersLastFocusedIndexPath`,
 /// `selectionFollowsFocus`.
 @preconcurrency @MainActor
 open class ListScrollView: ScrollView, DataSourceTranslating {
-  /// The engine that this list works with.
+  /// The engine of the list.
   package final var engine: ListEngine {
     if let madeEngine { return madeEngine }
     let engine = makeEngine()
@@ -19,27 +19,29 @@ open class ListScrollView: ScrollView, DataSourceTranslating {
     return engine
   }
   private final var madeEngine: ListEngine?
-  /// How often everything that was under way became outdated: by a reload, an update, another
-  /// layout, a crash.
+  /// A number that increases with every reload, update, layout change and crash, which make work in
+  /// progress outdated.
   ///
-  /// A client may cause that in any callback, in the middle of a pass. What was found out under
-  /// another number is no longer right.
+  /// A client may cause these in any callback, in the middle of a pass. Results that were computed
+  /// under another number are no longer valid.
   final var generation = 0
 
-  /// Whether focus comes back to the row or item that had it. It is kept: nothing gets focus here.
+  /// Whether focus returns to the row or item that last had it. It is stored but has no effect:
+  /// focus is not simulated.
   public final var remembersLastFocusedIndexPath = false
-  /// Whether rows or items get focus. It is kept: nothing gets focus here.
+  /// Whether rows or items can have focus. It is stored but has no effect: focus is not simulated.
   public final var allowsFocus = false
-  /// Whether a row or item is selected when it gets focus. It is kept: nothing gets focus here.
+  /// Whether a row or item is selected when it gets focus. It is stored but has no effect: focus is
+  /// not simulated.
   public final var selectionFollowsFocus = false
 
-  /// Whether a tap selects.
+  /// Whether taps select rows or items.
   open var allowsSelection = true { didSet { selectionModesDidChange() } }
-  /// Whether a tap selects while the list is edited.
+  /// Whether taps select rows or items while the list is being edited.
   open var allowsSelectionDuringEditing = false { didSet { selectionModesDidChange() } }
   /// Whether several rows or items can be selected.
   open var allowsMultipleSelection = false { didSet { selectionModesDidChange() } }
-  /// Whether several rows or items can be selected while the list is edited.
+  /// Whether several rows or items can be selected while the list is being edited.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true }
@@ -52,7 +54,7 @@ open class ListScrollView: ScrollView, DataSourceTranslating {
 
   /// Whether a drag can begin.
   public final var dragInteractionEnabled = true
-  /// What is dragged over this list.
+  /// The drag session over this list.
   package final var dropSession: SimulatedDragSession?
 
   /// The views that an update has removed, and that are on screen until its animation ends.
@@ -63,40 +65,40 @@ open class ListScrollView: ScrollView, DataSourceTranslating {
 
   // MARK: Positions in the data source
 
-  /// Returns the section on screen of a section of the data source: the same one.
+  /// Returns the displayed section of a section of the data source: the same one.
   open func presentationSectionIndex(forDataSourceSectionIndex section: Int) -> Int { section }
-  /// Returns the section of the data source of a section on screen: the same one.
+  /// Returns the data source's section of a displayed section: the same one.
   open func dataSourceSectionIndex(forPresentationSectionIndex section: Int) -> Int { section }
-  /// Returns the path on screen of a path of the data source.
+  /// Returns the displayed index path of an index path of the data source.
   open func presentationIndexPath(forDataSourceIndexPath path: IndexPath?) -> IndexPath? { path }
-  /// Returns the path of the data source of a path on screen.
+  /// Returns the data source's index path of a displayed index path.
   open func dataSourceIndexPath(forPresentationIndexPath path: IndexPath?) -> IndexPath? { path }
-  /// Does something whose paths are those on screen.
+  /// Calls a closure that uses displayed index paths.
   open func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     actionsToTranslate()
   }
 
-  // MARK: For the two faces
+  // MARK: For table and collection views
 
-  /// Deselects what may not be selected any more.
+  /// Deselects items that may no longer be selected.
   func selectionModesDidChange() {}
 
-  /// Makes the engine that this list works with.
+  /// Creates the engine of the list.
   func makeEngine() -> ListEngine {
     fatalError("\(type(of: self)) is neither a TableView nor a CollectionView")
   }
 }
 
 extension ListScrollView {
-  /// Does what a client or a touch asks for, unless the list has crashed: one that did inside a
-  /// capture keeps its last state.
+  /// Performs an action of a client or a touch, unless the list has crashed: a list that crashed
+  /// inside a capture keeps its last state.
   func enter(_ body: () -> Void) {
     if !hasCrashed { body() }
   }
 
-  /// Calls a closure with everything that happens in the list from now on.
+  /// Calls a closure with every event in the list from now on.
   ///
-  /// The closure must leave the list alone: it is called in the middle of things.
+  /// The closure must not change the list: it is called in the middle of its work.
   ///
   /// - Returns: The observation. It ends when it is released or cancelled.
   public func observeEvents(_ handler: @escaping ListObservation.Handler) -> ListObservation {
@@ -105,10 +107,10 @@ extension ListScrollView {
     return observation
   }
 
-  /// Tells observers of something that was done with the list, such as an apply.
+  /// Notifies observers of an event outside the list itself, such as an apply.
   public func tellObservers(_ event: @autoclosure () -> ListEvent) { engine.emit(event()) }
 
-  /// Crashes with a fault that the data source found, in the list's name.
+  /// Crashes with a fault that the data source found, on behalf of the list.
   ///
   /// Inside a capture the call returns, and the list is inert from then on.
   public func raise(_ fault: ListFault) { engine.crash(fault) }

@@ -1,16 +1,16 @@
 import ListCore
 
-/// What is selected in a list, in the order in which it was selected.
+/// The selected items of a list, in the order of selection.
 ///
-/// A client may select thousands of items one by one, so each call takes constant time. An item that
-/// is deselected leaves its entry behind, until half of the entries are such.
+/// A client may select thousands of items one by one, so each call takes constant time. A
+/// deselected item leaves its entry behind, until half of the entries are obsolete.
 struct ListSelection {
   /// The number of the call that selected an item, for each selected item.
   private var numbers: [ItemPath: Int] = [:]
-  /// The calls, in order; those whose number is out of date select nothing.
+  /// The calls, in order; those with an obsolete number have no effect.
   private var entries: [(path: ItemPath, number: Int)] = []
 
-  /// The selected items, in the order in which they were selected.
+  /// The selected items, in the order of selection.
   ///
   /// - Complexity: O(*n*), where *n* is the number of selected items.
   var paths: [ItemPath] {
@@ -29,7 +29,7 @@ struct ListSelection {
     numbers[path] != nil
   }
 
-  /// Selects an item; one that is selected keeps its place.
+  /// Selects an item. An item that is already selected keeps its position.
   mutating func insert(_ path: ItemPath) {
     guard numbers[path] == nil else { return }
     let number = (entries.last?.number ?? 0) + 1
@@ -48,13 +48,13 @@ struct ListSelection {
     replace(by: [])
   }
 
-  /// Deselects all but the item that was selected first.
+  /// Deselects all items except the one that was selected first.
   mutating func keepFirst() {
     replace(by: Array(paths.prefix(1)))
   }
 
-  /// Follows items to where an update took them. Deleted and reloaded items are selected no
-  /// longer, and nobody is told (behaviour 5.6).
+  /// Moves the selection to the positions of its items after an update. Deleted and reloaded items
+  /// are deselected, without calling the delegate (behaviour 5.6).
   mutating func rebase(by plan: UpdatePlan) {
     guard !isEmpty else { return }
     replace(by: paths.compactMap(plan.destination(of:)))

@@ -1,6 +1,6 @@
 import ListCore
 
-/// The views that stand for items right now, by the items' paths.
+/// The views that currently represent items, by the items' paths.
 package struct LiveViews<Element: AnyObject> {
   private var views: [ItemPath: Element] = [:]
 
@@ -10,37 +10,37 @@ package struct LiveViews<Element: AnyObject> {
     set { views[path] = newValue }
   }
 
-  /// Every path that has a view, in list order.
+  /// All paths that have a view, in list order.
   ///
   /// - Complexity: O(*v* log *v*), where *v* is the number of live views.
   package var paths: [ItemPath] { views.keys.sorted() }
 
-  /// Every view, in list order of its path.
+  /// All views, in the list order of their paths.
   var all: [Element] { paths.compactMap { views[$0] } }
 
-  /// The number of live views.
+  /// The number of views.
   var count: Int { views.count }
 
-  /// The path of a view.
+  /// Returns the path of a view.
   package func path(of view: Element) -> ItemPath? {
     views.first { $0.value === view }?.key
   }
 
-  /// Takes a view out.
+  /// Removes the view of an item.
   mutating func remove(_ path: ItemPath) -> Element? {
     views.removeValue(forKey: path)
   }
 
-  /// Takes every view out, in list order.
+  /// Removes all views, in list order.
   mutating func removeAll() -> [(path: ItemPath, view: Element)] {
     defer { views = [:] }
     return paths.compactMap { path in views[path].map { (path, $0) } }
   }
 
-  /// Carries views along with their items (behaviour 4.13).
+  /// Moves the views to the positions of their items after an update (behaviour 4.13).
   ///
-  /// - Returns: The views whose items were deleted or reloaded, with their paths before the
-  ///   update, in list order. They are live no longer.
+  /// - Returns: The removed views whose items were deleted or reloaded, with their paths before the
+  ///   update, in list order.
   mutating func rebase(by plan: UpdatePlan) -> [(path: ItemPath, view: Element)] {
     var kept: [ItemPath: Element] = [:]
     var lost: [(path: ItemPath, view: Element)] = []

@@ -1,21 +1,22 @@
-/// What a list knows about which optional methods its data source and its delegate have.
+/// The optional methods that a list knows its data source and its delegate to have or lack.
 ///
-/// Objective-C can ask an object whether it responds to a method; Swift cannot. So the default of
-/// each method whose absence matters says so while the list is asking, and the list never asks
-/// that object again. A million rows whose delegate has no heights thus cost one question.
+/// Objective-C can ask an object whether it responds to a method; Swift cannot. So the default
+/// implementation of each method whose absence matters reports that the list has called it, and the
+/// list never calls the method on that object again. A million rows whose delegate has no heights
+/// thus cost one call.
 ///
-/// Only the default of the very object that was asked counts, or of one that it forwards the question
-/// to by the list: a data source that asks others on its own, of which some lack the method, has
-/// it. What a test asks directly is not counted.
+/// Only the default of the object that was called counts, or that of an object to which the list
+/// forwards the call: a data source that calls others on its own, some of which lack the method,
+/// has it. Direct calls by a test are not counted.
 ///
-/// There are no more methods than bits: looking is as quick as it gets, since lists look for each
-/// section.
+/// The methods are bits of two integers, because lists look them up for each section and lookups
+/// must be fast.
 struct OptionalMethods<Method: RawRepresentable & Hashable> where Method.RawValue == Int {
   private var absent: UInt64 = 0
   private var present: UInt64 = 0
-  /// The questions being asked, the innermost last.
+  /// The calls in progress, the innermost last.
   private var questions: [Method] = []
-  /// The objects that questions are forwarded to, the innermost last.
+  /// The objects to which calls are forwarded, the innermost last.
   private var targets: [ForwardingTarget] = []
 
   private struct ForwardingTarget {
@@ -30,21 +31,21 @@ enum MethodPresence {
 }
 
 extension OptionalMethods {
-  /// Whether the object behind a method has it, as far as is known.
+  /// Returns whether the called object has a method, as far as is known.
   func presence(of method: Method) -> MethodPresence {
     if absent & Self.bit(method) != 0 { return .absent }
     return present & Self.bit(method) != 0 ? .present : .unknown
   }
 
-  /// The default of a method ran.
+  /// Records that the default of a method ran.
   mutating func usedDefault(of method: Method) {
     guard questions.last == method else { return }
     absent |= Self.bit(method)
     present &= ~Self.bit(method)
   }
 
-  /// The default of a method ran in an object: the one that the list asks, or one that the question
-  /// was forwarded to.
+  /// Records that the default of a method ran in an object: the one that the list calls, or one to
+  /// which the call was forwarded.
   mutating func usedDefault(of method: Method, by object: AnyObject, asked: AnyObject?) {
     if object === asked || object is any LackingOptionalMethods { return usedDefault(of: method) }
     guard let last = targets.indices.last, targets[last].object == ObjectIdentifier(object) else {
@@ -54,33 +55,33 @@ extension OptionalMethods {
     usedDefault(of: method)
   }
 
-  /// The object that was asked forwards the question.
+  /// Records that the called object forwards the call.
   mutating func beginPassingOn(to object: AnyObject) {
     targets.append(ForwardingTarget(object: ObjectIdentifier(object)))
   }
 
-  /// The other object has answered.
+  /// Records that the other object has returned.
   ///
-  /// - Returns: Whether that was its own answer.
+  /// - Returns: Whether the result is its own.
   mutating func endPassingOn() -> Bool {
     targets.popLast()?.usedDefault == false
   }
 
-  /// A question begins.
+  /// Begins a call.
   mutating func beginQuestion(_ method: Method) {
     questions.append(method)
   }
 
-  /// A question ends.
+  /// Ends a call.
   ///
-  /// - Returns: Whether it was answered by the object itself.
+  /// - Returns: Whether the object itself implements the method.
   mutating func endQuestion() -> Bool {
     guard let method = questions.popLast(), absent & Self.bit(method) == 0 else { return false }
     present |= Self.bit(method)
     return true
   }
 
-  /// Another object is behind some methods: nothing is known about it.
+  /// Forgets some methods, because their object was replaced.
   mutating func forget(_ methods: Set<Method>) {
     for method in methods {
       absent &= ~Self.bit(method)
@@ -91,6 +92,6 @@ extension OptionalMethods {
   private static func bit(_ method: Method) -> UInt64 { 1 << method.rawValue }
 }
 
-/// An object without any optional method. An object that passes a question on to it lacks the method
+/// An object without any optional method. An object that forwards a call to it lacks the method
 /// itself.
 package protocol LackingOptionalMethods: AnyObject {}

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessViews
 
-/// A movement of the focus in a table. Nothing moves the focus here.
+/// A movement of the focus in a table. Focus is not simulated.
 ///
 /// Counterpart: `UITableViewFocusUpdateContext`.
 ///
@@ -14,7 +14,7 @@ open class TableViewFocusUpdateContext: FocusUpdateContext {
   open var nextFocusedIndexPath: IndexPath?
 }
 
-/// A movement of the focus in a collection view. Nothing moves the focus here.
+/// A movement of the focus in a collection view. Focus is not simulated.
 ///
 /// Counterpart: `UICollectionViewFocusUpdateContext`.
 ///

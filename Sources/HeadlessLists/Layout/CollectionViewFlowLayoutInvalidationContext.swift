@@ -1,12 +1,12 @@
-/// Which parts of a flow layout are no longer right.
+/// The parts of a flow layout that are no longer valid.
 ///
-/// UIKit's counterpart is `UICollectionViewFlowLayoutInvalidationContext`.
+/// Counterpart: `UICollectionViewFlowLayoutInvalidationContext`.
 ///
 /// Coverage: simulated. Kept without effect: `invalidateFlowLayoutAttributes`.
 @preconcurrency @MainActor
 open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInvalidationContext {
-  /// Whether sizes and spacings are to be asked for again.
+  /// Whether sizes and spacings have to be requested again.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether positions are to be computed again.
+  /// Whether positions have to be computed again.
   open var invalidateFlowLayoutAttributes = true
 }

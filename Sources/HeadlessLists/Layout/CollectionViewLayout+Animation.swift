@@ -1,7 +1,7 @@
 import Foundation
 
 extension CollectionViewLayout {
-  /// Makes attributes of the class that the layout wants.
+  /// Creates attributes of the layout's attributes class.
   func makeAttributes(
     _ category: CollectionView.ElementCategory, _ indexPath: IndexPath, kind: String? = nil
   ) -> CollectionViewLayoutAttributes {
@@ -11,7 +11,8 @@ extension CollectionViewLayout {
     return attributes
   }
 
-  /// The attributes of an element that is not there yet, or no longer: in its place, transparent.
+  /// Returns the attributes of an element that appears or disappears: at its position, and
+  /// transparent.
   func fadedAttributes(
     _ attributes: CollectionViewLayoutAttributes?
   ) -> CollectionViewLayoutAttributes? {
@@ -20,7 +21,8 @@ extension CollectionViewLayout {
     return copy
   }
 
-  /// The attributes of an item that a hand holds: in front of all others, about a point.
+  /// Returns the attributes of an item that is being moved interactively: centred at a point, in
+  /// front of all others.
   func heldAttributes(
     _ attributes: CollectionViewLayoutAttributes, _ position: CGPoint
   ) -> CollectionViewLayoutAttributes {
@@ -31,12 +33,12 @@ extension CollectionViewLayout {
   }
 }
 
-/// What a layout can know of an update while it is being laid out.
+/// The information that a layout has about the update that is being laid out.
 struct LayoutUpdate {
-  /// The attributes that were applied last, by the elements' positions before the update.
+  /// The attributes that were applied most recently, by the elements' positions before the update.
   var before: [CollectionElement: CollectionViewLayoutAttributes]
 
-  /// The attributes that an element had. The position is the one before the update.
+  /// Returns the previous attributes of an element. Its position is the one before the update.
   func attributesBefore(_ element: CollectionElement) -> CollectionViewLayoutAttributes? {
     before[element]
   }

@@ -3,94 +3,95 @@ import Foundation
 @_spi(Hooks) import HeadlessViews
 import ListCore
 
-/// What decides where the elements of a collection view go.
+/// An object that determines the positions of a collection view's elements.
 ///
-/// A layout computes; it makes no views. The collection view asks it in this order: ``prepare()``
-/// when something changed, ``collectionViewContentSize``, then ``layoutAttributesForElements(in:)``
-/// for what is on screen (behaviour 2.4). A subclass overrides what it answers.
+/// A layout computes attributes and creates no views. The collection view calls it in this order:
+/// ``prepare()`` after an invalidation, ``collectionViewContentSize``, then
+/// ``layoutAttributesForElements(in:)`` for the visible rectangle (behaviour 2.4). Subclasses
+/// override these members.
 ///
-/// UIKit's counterpart is `UICollectionViewLayout`.
+/// Counterpart: `UICollectionViewLayout`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewLayout: NSObject {
   /// The view that owns the layout.
   weak var owner: CollectionView?
-  /// The context of an invalidation that the view began, while it is under way.
+  /// The context of an invalidation that the view has begun and not finished.
   private var contextUnderWay: CollectionViewLayoutInvalidationContext?
   /// The classes of the decoration views, by kind.
   var decorationClasses: [String: CollectionReusableView.Type] = [:]
   /// The nibs of decoration views, by kind.
   var decorationNibs: [String: Nib] = [:]
-  /// The update that is being laid out: where the elements came from, and where they go.
+  /// The update that is being laid out: the previous positions of the elements, and the new ones.
   var updateUnderWay: LayoutUpdate?
 
-  /// Creates a layout that belongs to no view.
+  /// Creates a layout without a view.
   public override init() {
     super.init()
   }
 
-  /// Creates a layout; nothing is read from the coder, since there are no archives here.
+  /// Creates a layout without a view. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init()
     (coder as? InterfaceCoder)?.decode(self)
   }
 
-  // MARK: What it belongs to
+  // MARK: Collection view and classes
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
-  /// The class of the contexts of invalidations.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     CollectionViewLayoutInvalidationContext.self
   }
 
-  /// The view that owns the layout; `nil` when none does.
+  /// The view that owns the layout; `nil` if there is none.
   open var collectionView: CollectionView? { owner }
-  /// The direction that the layout was written for.
+  /// The layout direction for which the layout was designed.
   open var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the layout is mirrored where people read the other way. It is not, here.
+  /// Whether the layout is mirrored in the opposite layout direction. It is not by default.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  // MARK: What the view asks
+  // MARK: Queries of the collection view
 
-  /// Gets ready to answer. Called before the first question, and after each invalidation.
+  /// Prepares the layout. Called before the first query, and after each invalidation.
   open func prepare() {}
 
-  /// The size of everything, in points.
+  /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of every element that touches a rectangle of the collection view.
+  /// Returns the attributes of every element that touches a rectangle of the collection view.
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// The attributes of an item's cell.
+  /// Returns the attributes of an item's cell.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
     nil
   }
 
-  /// The attributes of a supplementary view.
+  /// Returns the attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
     nil
   }
 
-  /// The attributes of a decoration view.
+  /// Returns the attributes of a decoration view.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where the view is to stand after a change, given where it would stand.
+  /// Returns the content offset after a change, given the proposed one.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
   }
 
-  /// Where a scroll is to come to rest, given where it would.
+  /// Returns the content offset at which scrolling ends, given the proposed one.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
@@ -100,7 +101,7 @@ open class CollectionViewLayout: NSObject {
 
   // MARK: Decoration views
 
-  /// Names the class of a kind of decoration view; `nil` takes the name back.
+  /// Registers the class of decoration views of a kind; `nil` unregisters it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? CollectionReusableView.Type
     decorationNibs[elementKind] = nil
@@ -118,30 +119,29 @@ open class CollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Says that nothing the layout answered is right any more.
+  /// Invalidates the layout entirely.
   ///
-  /// The view asks again at its next layout, not before. An override calls `super`.
+  /// The view queries it again in its next layout pass, not before. Overrides call `super`.
   open func invalidateLayout() {
     invalidateLayout(with: contextUnderWay ?? makeInvalidationContext())
   }
 
-  /// Says which parts of what the layout answered are not right any more. An override calls
-  /// `super`.
+  /// Invalidates parts of the layout. Overrides call `super`.
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     owner?.layoutWasInvalidated(with: context)
   }
 
-  /// Whether the layout is no longer right once the view's bounds change.
+  /// Returns whether a change of the view's bounds invalidates the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What is no longer right once the view's bounds change.
+  /// Returns the context for a change of the view's bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> CollectionViewLayoutInvalidationContext {
     makeInvalidationContext()
   }
 
-  /// Whether the layout is no longer right, given what a view would like to be.
+  /// Returns whether the preferred attributes of a view invalidate the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -149,7 +149,7 @@ open class CollectionViewLayout: NSObject {
     false
   }
 
-  /// What is no longer right, given what a view would like to be.
+  /// Returns the context for the preferred attributes of a view.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -159,30 +159,33 @@ open class CollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Gets ready to animate an update. Called after ``prepare()`` with the new counts.
+  /// Prepares the animation of an update. Called after ``prepare()`` with the new counts.
   ///
   /// - Parameter updateItems: Deletions, last first; insertions, first first; reloads; moves
   ///   (behaviour 2.6).
   open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
 
-  /// Ends what ``prepare(forCollectionViewUpdates:)`` began.
+  /// Ends the animation that ``prepare(forCollectionViewUpdates:)`` prepared.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Where an item's cell appears from. The position is the one after the update.
+  /// Returns the initial attributes of an item's cell that appears. The index path is the one after
+  /// the update.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
     fadedAttributes(layoutAttributesForItem(at: itemIndexPath))
   }
 
-  /// Where an item's cell disappears to. The position is the one before the update.
+  /// Returns the final attributes of an item's cell that disappears. The index path is the one
+  /// before the update.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
     fadedAttributes(updateUnderWay?.attributesBefore(.item(itemIndexPath)))
   }
 
-  /// Where a supplementary view appears from. The position is the one after the update.
+  /// Returns the initial attributes of a supplementary view that appears. The index path is the one
+  /// after the update.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
@@ -190,7 +193,8 @@ open class CollectionViewLayout: NSObject {
       layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
   }
 
-  /// Where a supplementary view disappears to. The position is the one before the update.
+  /// Returns the final attributes of a supplementary view that disappears. The index path is the
+  /// one before the update.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
@@ -198,14 +202,16 @@ open class CollectionViewLayout: NSObject {
       updateUnderWay?.attributesBefore(.supplementary(elementKind, elementIndexPath)))
   }
 
-  /// Where a decoration view appears from. The position is the one after the update.
+  /// Returns the initial attributes of a decoration view that appears. The index path is the one
+  /// after the update.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
     fadedAttributes(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
   }
 
-  /// Where a decoration view disappears to. The position is the one before the update.
+  /// Returns the final attributes of a decoration view that disappears. The index path is the one
+  /// before the update.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
@@ -213,48 +219,50 @@ open class CollectionViewLayout: NSObject {
       updateUnderWay?.attributesBefore(.decoration(elementKind, decorationIndexPath)))
   }
 
-  /// Which supplementary views of a kind an update removes, beside those that its changes explain.
+  /// Returns the supplementary views of a kind that an update removes, in addition to those that
+  /// its changes imply.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Which decoration views of a kind an update removes.
+  /// Returns the decoration views of a kind that an update removes.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Which supplementary views of a kind an update adds, beside those that its changes explain.
+  /// Returns the supplementary views of a kind that an update adds, in addition to those that its
+  /// changes imply.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Which decoration views of a kind an update adds.
+  /// Returns the decoration views of a kind that an update adds.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  // MARK: Other changes that animate
+  // MARK: Other animated changes
 
-  /// Gets ready to animate a change of the view's bounds.
+  /// Prepares the animation of a change of the view's bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Ends what ``prepare(forAnimatedBoundsChange:)`` began.
+  /// Ends the animation that ``prepare(forAnimatedBoundsChange:)`` prepared.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Gets ready to be replaced by another layout.
+  /// Prepares the layout to be replaced by another one.
   open func prepareForTransition(to newLayout: CollectionViewLayout) {}
 
-  /// Gets ready to replace another layout.
+  /// Prepares the layout to replace another one.
   open func prepareForTransition(from oldLayout: CollectionViewLayout) {}
 
   /// Ends a transition from or to this layout.
   open func finalizeLayoutTransition() {}
 
-  // MARK: Items moved by hand
+  // MARK: Interactive movement
 
-  /// Where an item would go that is held at a point.
+  /// Returns the target of an item that is being moved interactively to a point.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     owner?.indexPathForItem(at: position) ?? previousIndexPath
   }
 
-  /// The attributes of an item that is held at a point.
+  /// Returns the attributes of an item that is being moved interactively to a point.
   ///
-  /// No object where ``layoutAttributesForItem(at:)`` is `nil`, although the signature promises one,
-  /// as in UIKit (behaviour 15.6).
+  /// As in UIKit, it returns a null reference if ``layoutAttributesForItem(at:)`` returns `nil`,
+  /// although the type does not allow it (behaviour 15.6).
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> CollectionViewLayoutAttributes {
@@ -262,7 +270,7 @@ open class CollectionViewLayout: NSObject {
     return unsafeBitCast(held, to: CollectionViewLayoutAttributes.self)
   }
 
-  /// What is no longer right when an item is held over another place.
+  /// Returns the context for an interactive movement to another target.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -274,7 +282,7 @@ open class CollectionViewLayout: NSObject {
     return context
   }
 
-  /// What is no longer right when an item is let go.
+  /// Returns the context for the end of an interactive movement.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -286,10 +294,10 @@ open class CollectionViewLayout: NSObject {
 
   // MARK: For the view
 
-  /// Whether a view is asked what it would like to be once it has its attributes.
+  /// Whether views are asked for their preferred attributes.
   var asksForPreferredAttributes: Bool { true }
 
-  /// Whether the view with some attributes is asked what it would like to be.
+  /// Returns whether a view with some attributes is asked for its preferred attributes.
   func asksForPreferredAttributes(of attributes: CollectionViewLayoutAttributes) -> Bool {
     asksForPreferredAttributes
   }
@@ -297,41 +305,42 @@ open class CollectionViewLayout: NSObject {
   /// Returns whether an element is in a section that looks like a table.
   func isList(_ attributes: CollectionViewLayoutAttributes) -> Bool { false }
 
-  /// The sides of the view with some attributes that it chooses when it is measured; a layout that
-  /// estimates a side leaves it to the view. (behaviour 16.1)
+  /// Returns the sides that the view with some attributes may choose when it is measured. A layout
+  /// that estimates a side leaves it to the view. (behaviour 16.1)
   func flexibleSides(
     of attributes: CollectionViewLayoutAttributes
   ) -> CollectionLayoutSize.Sides {
     CollectionLayoutSize.Sides(width: true, height: true)
   }
 
-  /// Hears that the view is about to scroll to an item.
+  /// Called before the view scrolls to an item.
   func willScroll(to indexPath: IndexPath, _ position: CollectionView.ScrollPosition) {}
 
-  /// The actions behind one side of an item, in a layout that has such actions.
+  /// Returns the swipe actions at one edge of an item; `nil` if the layout has none.
   package func swipeActions(
     _ edge: Simulator.SwipeEdge, at indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {
     nil
   }
 
-  /// Follows the items through an update, before ``prepare()`` is called for it.
+  /// Moves all state about items to their positions after an update, before ``prepare()`` is called
+  /// for it.
   func follow(_ plan: UpdatePlan) {}
 
-  /// Hears that the room around the content is another one.
+  /// Called when the view's insets change.
   func insetsDidChange() {}
 
-  /// Whether a view must be asked again what it would like to be, although its attributes are what
-  /// they were.
+  /// Returns whether a view must be asked for its preferred attributes again, although its
+  /// attributes have not changed.
   func isUnmeasured(_ attributes: CollectionViewLayoutAttributes) -> Bool { false }
 
-  /// Hears what a view would like to be.
+  /// Called with the preferred attributes of a view.
   func didMeasure(_ preferred: CollectionViewLayoutAttributes) {}
 
-  /// Invalidates on behalf of the view.
+  /// Invalidates the layout on behalf of the view.
   ///
-  /// A client's layout that forgets what it computed in ``invalidateLayout()`` alone must hear of
-  /// reloads and updates too, so those come that way.
+  /// A client's layout may discard its cache only in ``invalidateLayout()``, so that method is
+  /// called for reloads and updates.
   func invalidate(using context: CollectionViewLayoutInvalidationContext) {
     guard context.invalidateDataSourceCounts else { return invalidateLayout(with: context) }
     contextUnderWay = context
@@ -339,7 +348,7 @@ open class CollectionViewLayout: NSObject {
     invalidateLayout()
   }
 
-  /// Makes a context of the class that the layout wants.
+  /// Creates a context of the layout's context class.
   func makeInvalidationContext() -> CollectionViewLayoutInvalidationContext {
     let wanted =
       type(of: self).invalidationContextClass as? CollectionViewLayoutInvalidationContext.Type

@@ -5,22 +5,23 @@ import ListCore
   import QuartzCore
 #endif
 
-/// Where one element of a collection view goes, and how it looks there.
+/// The position and appearance of one element of a collection view.
 ///
-/// A layout makes attributes, the collection view applies them to the element's view. Subclasses
-/// that add properties override `copy(with:)` and `isEqual(_:)`, as in UIKit.
+/// A layout creates attributes, and the collection view applies them to the element's view.
+/// Subclasses that add properties override `copy(with:)` and `isEqual(_:)`, as in UIKit.
 ///
-/// Unlike the views, this class belongs to no actor: `copy(with:)`, `isEqual(_:)` and `hash` come
-/// from Foundation without one, and an override of theirs has to reach the properties it adds.
+/// Unlike the views, this class is not isolated to an actor: Foundation declares `copy(with:)`,
+/// `isEqual(_:)` and `hash` without isolation, and their overrides must access the added
+/// properties.
 ///
-/// UIKit's counterpart is `UICollectionViewLayoutAttributes`.
+/// Counterpart: `UICollectionViewLayoutAttributes`.
 ///
 /// Coverage: simulated.
 open class CollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The element's position: of an item, its section and item; of anything else, what the layout
-  /// chose.
+  /// The element's position: for an item, its section and item; for any other element, a path that
+  /// the layout chose.
   open var indexPath = IndexPath()
-  /// What sort of element this is.
+  /// The category of the element.
   open private(set) var representedElementCategory = CollectionView.ElementCategory.cell
   /// The kind of a supplementary or decoration element; `nil` for a cell.
   open private(set) var representedElementKind: String?
@@ -30,14 +31,15 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The sides that the view may choose when it is measured; `nil` outside a measurement.
   var flexibleSides: CollectionLayoutSize.Sides?
 
-  /// How opaque the element is, from 0 to 1.
+  /// The opacity of the element, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Which element is in front where two overlap: the one with the higher number.
+  /// The stacking order of the element: of two overlapping elements, the one with the higher value
+  /// is in front.
   open var zIndex = 0
-  /// Whether the element is not shown. A collection view need not make a view for it.
+  /// Whether the element is hidden. A collection view may omit its view.
   open var isHidden = false
 
-  /// Creates attributes of nothing in particular.
+  /// Creates attributes of an item's cell without an index path.
   public required override init() {
     super.init()
   }
@@ -63,19 +65,19 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     represent(.decorationView, decorationViewKind, at: indexPath)
   }
 
-  /// The element's rectangle in the collection view's coordinates, in points.
+  /// The frame of the element in the collection view's coordinates, in points.
   open var frame: CGRect {
     get { geometry.frame }
     set { if accepts(newValue.size) { geometry.frame = newValue } }
   }
 
-  /// The element's middle in the collection view's coordinates, in points.
+  /// The centre of the element in the collection view's coordinates, in points.
   open var center: CGPoint {
     get { geometry.center }
     set { geometry.center = newValue }
   }
 
-  /// The element's size before any transform, in points. It changes about the centre.
+  /// The size of the element before any transform, in points. Changing it keeps the centre.
   open var size: CGSize {
     get { geometry.bounds.size }
     set {
@@ -84,13 +86,13 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The element's rectangle in its own coordinates, in points.
+  /// The bounds of the element in its own coordinates, in points.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { geometry.bounds = newValue }
   }
 
-  /// What is applied to the element about its centre.
+  /// The affine transform of the element about its centre.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set {
@@ -99,7 +101,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// What is applied to the element in space. Frames obey its affine part only.
+  /// The three-dimensional transform of the element. The frame reflects its affine part only.
   open var transform3D: CATransform3D {
     get { spaceTransform ?? CATransform3DMakeAffineTransform(geometry.transform) }
     set {
@@ -109,7 +111,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// Makes attributes of the same class with the same values.
+  /// Returns attributes of the same class with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.indexPath = indexPath
@@ -124,7 +126,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether the other object has the same values.
+  /// Returns whether an object has the same class and values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CollectionViewLayoutAttributes else { return false }
     return self === other || hasSameValues(as: other)
@@ -139,7 +141,8 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     return hasher.finalize()
   }
 
-  /// The class, the position and what is not as usual, as UIKit prints them. (crash families D3)
+  /// The class, the position and the values that are not the default, as UIKit prints them. (crash
+  /// families D3)
   open override var description: String {
     var text = "<\(ObjectName.name(of: type(of: self))): \(ObjectName.address(of: self))> "
     text += "index path: (\(indexPath.objectDescription)); "
@@ -152,7 +155,7 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying {
     return text
   }
 
-  /// Says what the attributes are for.
+  /// Sets the element that the attributes describe.
   func represent(
     _ category: CollectionView.ElementCategory, _ kind: String?, at indexPath: IndexPath
   ) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which parts of a layout are no longer right.
+/// The parts of a layout that are no longer valid.
 ///
-/// UIKit's counterpart is `UICollectionViewLayoutInvalidationContext`.
+/// Counterpart: `UICollectionViewLayoutInvalidationContext`.
 ///
 /// Coverage: simulated. Kept without effect: `contentSizeAdjustment`.
 @preconcurrency @MainActor
@@ -13,70 +13,74 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
   private var decorationElements: [String: Set<IndexPath>]?
   private var movement: Movement?
 
-  /// How much further down and right the content is to be after the layout.
+  /// The distance by which the layout moves the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// How much larger the content is to be after the layout.
+  /// The change of the content's size by the layout, in points.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Creates a context that names no parts.
+  /// Creates a context without any parts.
   public required override init() {
     super.init()
   }
 
-  /// Whether all data and all attributes are to be asked for again.
+  /// Whether all data and all attributes have to be requested again.
   open var invalidateEverything: Bool { reason == .everything }
-  /// Whether the numbers of sections and items are to be asked for again.
+  /// Whether the counts of sections and items have to be requested again.
   open var invalidateDataSourceCounts: Bool { reason != .request }
 
-  /// The items whose attributes are no longer right, if any were named; each once, in order (behaviour 15.5).
+  /// The items whose attributes are no longer valid, each once, in order; `nil` if none was
+  /// specified (behaviour 15.5).
   open var invalidatedItemIndexPaths: [IndexPath]? { items?.sorted() }
-  /// The supplementary views whose attributes are no longer right, by kind, if any were named.
+  /// The supplementary views whose attributes are no longer valid, by kind; `nil` if none was
+  /// specified.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
     supplementaryElements?.mapValues { $0.sorted() }
   }
-  /// The decoration views whose attributes are no longer right, by kind, if any were named.
+  /// The decoration views whose attributes are no longer valid, by kind; `nil` if none was
+  /// specified.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? {
     decorationElements?.mapValues { $0.sorted() }
   }
 
-  /// Names items whose attributes are no longer right.
+  /// Invalidates the attributes of items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     items = (items ?? []).union(indexPaths)
   }
 
-  /// Names supplementary views whose attributes are no longer right.
+  /// Invalidates the attributes of supplementary views.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
   {
     supplementaryElements = supplementaryElements ?? [:]
     supplementaryElements?[elementKind, default: []].formUnion(indexPaths)
   }
 
-  /// Names decoration views whose attributes are no longer right.
+  /// Invalidates the attributes of decoration views.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     decorationElements = decorationElements ?? [:]
     decorationElements?[elementKind, default: []].formUnion(indexPaths)
   }
 
-  /// Where the items were that are being moved by hand, if any are.
+  /// The previous positions of the items that are being moved interactively; `nil` if there are
+  /// none.
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previous }
-  /// Where the items would go that are being moved by hand, if any are.
+  /// The targets of the items that are being moved interactively; `nil` if there are none.
   open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.targets }
-  /// Where the centre of the items is that are being moved by hand.
+  /// The centre of the items that are being moved interactively.
   open var interactiveMovementTarget: CGPoint { movement?.position ?? .zero }
 }
 
 extension CollectionViewLayoutInvalidationContext {
-  /// Why a layout was invalidated.
+  /// The reason for an invalidation.
   enum Reason {
-    /// Somebody asked for it.
+    /// A request of a client or the layout.
     case request
-    /// The numbers of sections and items changed.
+    /// A change of the counts of sections and items.
     case update
-    /// The data was reloaded, or the layout is a new one.
+    /// A reload of the data, or a new layout.
     case everything
   }
 
-  /// Items being moved by hand.
+  /// An interactive movement of items.
   struct Movement {
     var previous: [IndexPath]
     var targets: [IndexPath]

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessViews
 
-/// A layout between two layouts, which a gesture drives.
+/// An intermediate layout between two layouts during an interactive transition.
 ///
-/// The elements are between the places that both layouts give them, as far as
-/// ``transitionProgress`` says: those that one of both shows. A subclass that needs more values for a step sets and reads them by
-/// key.
+/// Elements are between their positions in both layouts, according to ``transitionProgress``;
+/// elements of one layout only fade in or out. A subclass that needs more values for a step sets
+/// and reads them by key.
 ///
 /// Counterpart: `UICollectionViewTransitionLayout`.
 ///
@@ -16,7 +16,7 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
   open private(set) var currentLayout: CollectionViewLayout
   /// The layout at the end.
   open private(set) var nextLayout: CollectionViewLayout
-  /// How far the transition is, from 0 to 1. Setting it invalidates the layout.
+  /// The progress of the transition, from 0 to 1. Setting it invalidates the layout.
   open var transitionProgress: CGFloat = 0 {
     didSet { invalidateLayout() }
   }
@@ -33,7 +33,7 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
     super.init()
   }
 
-  /// Answers `nil`: there are no archives here.
+  /// Returns `nil`: archives are not simulated.
   public required init?(coder: NSCoder) { nil }
 
   /// Sets a value of the current step.
@@ -104,7 +104,7 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
     _ answer: (CollectionViewLayout) -> CollectionViewLayoutAttributes?
   ) -> CollectionViewLayoutAttributes? {
     guard let old = answer(currentLayout), let new = answer(nextLayout) else {
-      // An element of one layout only fades with it.
+      // An element that is in one layout only fades with it.
       let (known, share) =
         answer(currentLayout).map { ($0, 1 - transitionProgress) }
         ?? (answer(nextLayout), transitionProgress)
@@ -124,7 +124,7 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
 }
 
 extension CollectionViewLayout {
-  /// Returns the attributes of the element that other attributes are of.
+  /// Returns the attributes in this layout of the element that other attributes describe.
   fileprivate func attributes(
     of other: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes? {
@@ -138,7 +138,7 @@ extension CollectionViewLayout {
   }
 }
 
-/// What is to happen at the end of a transition that a gesture drives.
+/// The layout and the completion of an interactive transition.
 final class InteractiveLayoutTransition {
   let layout: CollectionViewTransitionLayout
   let completion: CollectionView.LayoutInteractiveTransitionCompletion?
@@ -153,8 +153,8 @@ final class InteractiveLayoutTransition {
 }
 
 extension CollectionView {
-  /// Called at the end of a transition that a gesture drives: whether its animation ran to its end,
-  /// and whether the new layout took over.
+  /// Called at the end of an interactive transition. The arguments are whether its animation ran to
+  /// its end, and whether the new layout is used.
   public typealias LayoutInteractiveTransitionCompletion = (
     _ completed: Bool, _ finished: Bool
   ) -> Void

@@ -1,13 +1,13 @@
 import Foundation
 
-/// One change of an update, as a layout is told about it.
+/// One change of an update, in the form in which a layout gets it.
 ///
-/// UIKit's counterpart is `UICollectionViewUpdateItem`.
+/// Counterpart: `UICollectionViewUpdateItem`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewUpdateItem: NSObject {
-  /// What happened to an item or a section.
+  /// The kind of change to an item or a section.
   public enum Action: Int, Hashable, Sendable {
     case insert
     case delete
@@ -16,16 +16,17 @@ open class CollectionViewUpdateItem: NSObject {
     case none
   }
 
-  /// The position before the update; `nil` for an insertion. Of a section, the item is
+  /// The index path before the update; `nil` for an insertion. For a section, the item is
   /// `NSNotFound`.
   open private(set) var indexPathBeforeUpdate: IndexPath?
-  /// The position after the update; `nil` for a deletion. Of a section, the item is `NSNotFound`.
+  /// The index path after the update; `nil` for a deletion. For a section, the item is
+  /// `NSNotFound`.
   open private(set) var indexPathAfterUpdate: IndexPath?
-  /// What happened.
+  /// The kind of change.
   open private(set) var updateAction = Action.none
 
-  /// Creates a change without positions: for subclasses that a test passes to a layout
-  /// (behaviour 25.44).
+  /// Creates a change without index paths, for subclasses that a test passes to a layout (behaviour
+  /// 25.44).
   public override init() {
     super.init()
   }

@@ -6,8 +6,8 @@ import ListCore
 
 /// A list of rows in sections, with cells for the rows on screen.
 ///
-/// Counts, heights and cells are asked for exactly when UIKit asks, updates are judged as UIKit
-/// judges them, and what crashes there crashes here, with the same words.
+/// It asks for counts, heights and cells exactly when UIKit does, judges updates by the same rules,
+/// and crashes in the same situations with the same messages.
 ///
 /// ```swift
 /// let table = TableView(frame: .zero, style: .plain)
@@ -27,43 +27,43 @@ import ListCore
 /// `separatorInset`, `separatorInsetReference`, `separatorStyle`.
 @preconcurrency @MainActor
 open class TableView: ListScrollView {
-  /// Lets the table choose a height.
+  /// The value with which a client leaves a height to the table.
   nonisolated public static let automaticDimension: CGFloat = -1
-  /// The title of the section index that stands for a search bar.
+  /// The title in the section index that represents a search bar.
   nonisolated public static let indexSearch = "{search}"
-  /// Posted when a person changed what is selected (behaviour 8.4).
+  /// Posted when the user changed the selection (behaviour 8.4).
   nonisolated public static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
 
-  // MARK: What the table works with
+  // MARK: State
 
   let tableStyle: Style
   var optionalMethods = OptionalMethods<TableOptionalMethod>()
-  /// Where everything is; `nil` when heights must be asked for again.
+  /// The positions of all rows, headers and footers; `nil` if heights have to be requested again.
   var tableGeometry: TableGeometry?
-  /// What all sections of the geometry have in common, but for rows that were measured. It is not
+  /// The common properties of all sections in the geometry, except for measured rows. It is not
   /// part of the geometry, which is copied often.
   var sectionPattern: SectionPattern?
-  /// What was asked for along with the counts, until a geometry is made of it.
+  /// The heights that were requested along with the counts, until a geometry is created from them.
   var survey: TableSurvey?
   var isSurveying = false
   package var cells = TableCells()
   package var bars = TableBars()
-  /// Cells on their way out, by the update that sends them.
+  /// The cells that are being removed, by the update that removes them.
   var departures = TableDepartures()
   var prefetcher = TablePrefetcher()
   var interaction = TableInteraction()
-  /// Whether the heights of the rows on screen may be others than when they were measured.
+  /// Whether the heights of rows on screen may have changed since they were measured.
   var needsMeasuring = false
-  /// Whether cells are being asked for and placed right now.
+  /// Whether cells are being requested and placed.
   var isUpdatingVisibleCells = false
-  /// Where the table was told to scroll, until it is there.
+  /// The target of a scroll, until it is reached.
   var scrollAim: TableScrollAim?
 
   // MARK: Creation
 
-  /// The interaction that opens menus, for closing a menu or for replacing it; `nil` without a
-  /// delegate.
+  /// The interaction that opens context menus, which can dismiss a menu or be replaced; `nil`
+  /// without a delegate.
   open var contextMenuInteraction: ContextMenuInteraction? {
     delegate == nil ? nil : menuInteraction
   }
@@ -100,54 +100,56 @@ open class TableView: ListScrollView {
     estimatedSectionFooterHeight = 0
   }
 
-  /// How the table sets its sections apart.
+  /// The way in which the table separates its sections.
   open var style: Style { tableStyle }
 
   // MARK: Data source and delegate
 
-  /// Where counts and cells come from. Another one is not asked before it is needed.
+  /// The object that provides counts and cells. Setting it does not call it.
   @exclusivity(unchecked) open weak var dataSource: (any TableViewDataSource)? {
     didSet { dataSourceDidChange() }
   }
-  /// Who is told about rows, and asked about their looks.
+  /// The object that is called about rows and their appearance.
   @exclusivity(unchecked) open weak var delegate: (any TableViewDelegate)? {
     didSet { delegateDidChange() }
   }
-  /// Who is told early which rows will be needed.
+  /// The object that is notified of rows that will be needed soon.
   open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
-  /// Who says what is dragged out of the table.
+  /// The object that provides the items to drag.
   open weak var dragDelegate: (any TableViewDragDelegate)?
-  /// Who says what is dropped into the table.
+  /// The object that handles drops.
   open weak var dropDelegate: (any TableViewDropDelegate)?
-  /// Whether cells may be asked for before they show. They are only where the simulator prefetches
-  /// too.
+  /// Whether cells may be requested before they are displayed. They are only if the simulator
+  /// prefetches cells as well.
   open var isPrefetchingEnabled = true
 
   // MARK: Heights
 
-  /// The height of rows whose delegate does not say otherwise.
+  /// The height of rows for which the delegate does not return one.
   @exclusivity(unchecked) open var rowHeight = automaticDimension {
     didSet { invalidateGeometry() }
   }
-  /// The height of headers whose delegate does not say otherwise.
+  /// The height of headers for which the delegate does not return one.
   @exclusivity(unchecked) open var sectionHeaderHeight = automaticDimension {
     didSet { invalidateGeometry() }
   }
-  /// The height of footers whose delegate does not say otherwise.
+  /// The height of footers for which the delegate does not return one.
   @exclusivity(unchecked) open var sectionFooterHeight = automaticDimension {
     didSet { invalidateGeometry() }
   }
-  /// A guess at the height of rows until they show; zero turns guessing off (behaviour 10.1).
+  /// The estimated height of rows until they are displayed; zero disables estimates (behaviour
+  /// 10.1).
   @exclusivity(unchecked) open var estimatedRowHeight = automaticDimension {
     didSet { invalidateGeometry() }
   }
-  /// A guess at the height of headers until they show; zero turns guessing off.
+  /// The estimated height of headers until they are displayed; zero disables estimates.
   open var estimatedSectionHeaderHeight = automaticDimension { didSet { invalidateGeometry() } }
-  /// A guess at the height of footers until they show; zero turns guessing off.
+  /// The estimated height of footers until they are displayed; zero disables estimates.
   open var estimatedSectionFooterHeight = automaticDimension { didSet { invalidateGeometry() } }
-  /// The room above each header.
+  /// The space above each header, in points.
   open var sectionHeaderTopPadding = automaticDimension { didSet { invalidateGeometry() } }
-  /// The height of the empty rows that fill a short plain table. Only pixels would show it.
+  /// The height of the empty rows that fill a short plain table. It has no effect: nothing is
+  /// drawn.
   open var fillerRowHeight = automaticDimension
 
   /// The view above all sections. It keeps its height and gets the table's width.
@@ -169,18 +171,19 @@ open class TableView: ListScrollView {
   open var separatorStyle = TableViewCell.SeparatorStyle.singleLine
   /// The colour of the lines between rows.
   open var separatorColor: Color? = .separator
-  /// How far lines keep from the sides.
+  /// The insets of separators from the left and right edges.
   open var separatorInset = EdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// What lies over the lines between rows. It is kept.
+  /// The visual effect of separators. It is stored but has no effect.
   open var separatorEffect: VisualEffect?
-  /// What ``separatorInset`` is counted from.
+  /// The reference of ``separatorInset``.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// Whether cells keep to a width at which text is easy to read. Tables of a phone's width do
-  /// anyway, and wider ones are not narrowed here.
+  /// Whether cells are limited to a width at which text is easy to read. It has no effect: tables
+  /// as wide as a phone are narrow enough, and wider ones are not narrowed here.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether content views keep to the safe area at the sides. An upright phone has none there.
+  /// Whether content views are inset to the safe area at the sides. It has no effect: an upright
+  /// phone has no such insets.
   open var insetsContentViewsToSafeArea = true
-  /// The least number of rows for which the index is shown.
+  /// The minimum number of rows for which the section index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0
   /// The colour of the index's titles.
   open var sectionIndexColor: Color?
@@ -191,103 +194,103 @@ open class TableView: ListScrollView {
 
   // MARK: Selection
 
-  /// The row that was selected first.
+  /// The index path of the row that was selected first.
   open var indexPathForSelectedRow: IndexPath? { engine.selection.paths.first.map(IndexPath.init) }
-  /// The selected rows, in the order in which they were selected; `nil` if there are none.
+  /// The index paths of the selected rows, in the order of selection; `nil` if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? {
     engine.selection.isEmpty ? nil : engine.selection.paths.map(IndexPath.init)
   }
 
-  /// Selects a row; nobody is told (behaviour 8.4). `nil` deselects all.
+  /// Selects a row, without calling the delegate (behaviour 8.4). `nil` deselects all rows.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     enter { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
   }
 
-  /// Deselects a row; nobody is told (behaviour 8.4).
+  /// Deselects a row, without calling the delegate (behaviour 8.4).
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     enter { deselect(indexPath, animated: animated) }
   }
 
   // MARK: Editing
 
-  /// Whether the rows are edited, or one row is after a swipe (behaviour 17.8). Setting it is not
-  /// animated.
+  /// Whether the rows are being edited, or a row is after a swipe (behaviour 17.8). Setting it is
+  /// not animated.
   open var isEditing: Bool {
     get { interaction.isEditing || interaction.isSwiping }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing of all rows.
+  /// Begins or ends editing all rows.
   open func setEditing(_ editing: Bool, animated: Bool) {
     enter { changeEditing(to: editing, animated: animated) }
   }
 
-  // MARK: Counts and places
+  // MARK: Counts and positions
 
-  /// The number of sections. Asks for all counts if they are not known.
+  /// The number of sections. The data source is asked for the counts if they are not loaded.
   open var numberOfSections: Int { sectionCount }
 
-  /// The number of rows in a section. Asks for all counts if they are not known; during an update
-  /// it is the number before (behaviour 1.8).
+  /// Returns the number of rows in a section. The data source is asked for the counts if they are
+  /// not loaded; during an update it is the number before the update (behaviour 1.8).
   open func numberOfRows(inSection section: Int) -> Int { rowCount(of: section) }
 
-  /// A section with its header and footer.
+  /// Returns the rectangle of a section with its header and footer.
   open func rect(forSection section: Int) -> CGRect {
     barRect(section) { $0.rect(ofSection: section) }
   }
-  /// A section's header, where it is when it does not float.
+  /// Returns the rectangle of a section's header, at its position when it is not pinned.
   open func rectForHeader(inSection section: Int) -> CGRect {
     barRect(section, of: .header) { $0.rect(ofHeader: section) }
   }
-  /// A section's footer, where it is when it does not float.
+  /// Returns the rectangle of a section's footer, at its position when it is not pinned.
   open func rectForFooter(inSection section: Int) -> CGRect {
     barRect(section, of: .footer) { $0.rect(ofFooter: section) }
   }
-  /// A row. One that does not exist crashes (behaviour 1.16).
+  /// Returns the rectangle of a row. Crashes if it does not exist (behaviour 1.16).
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
-  /// The row at a point of the content.
+  /// Returns the index path of the row at a point in the content.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     currentGeometry.row(at: point).map(IndexPath.init)
   }
-  /// The rows that a part of the content touches.
+  /// Returns the index paths of the rows that a rectangle of the content touches.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     currentGeometry.rows(from: rect.minY, to: rect.maxY).map(IndexPath.init)
   }
 
   // MARK: Cells
 
-  /// The row of a cell on screen.
+  /// Returns the index path of a cell; `nil` if the cell is not on screen.
   open func indexPath(for cell: TableViewCell) -> IndexPath? {
     cells.live.path(of: cell).map(IndexPath.init)
   }
-  /// The cell of a row on screen (behaviour 4.11).
+  /// Returns the cell of a row; `nil` if it is not on screen (behaviour 4.11).
   ///
-  /// Reading it runs the pending layout (behaviour 20.2).
+  /// The call runs pending layout (behaviour 20.2).
   open func cellForRow(at indexPath: IndexPath) -> TableViewCell? { visibleCell(indexPath) }
   /// The cells on screen, from top to bottom.
   ///
-  /// Reading them runs the pending layout (behaviour 20.2).
+  /// Reading the property runs pending layout (behaviour 20.2).
   open var visibleCells: [TableViewCell] { currentVisibleCells }
-  /// The rows on screen, from top to bottom.
+  /// The index paths of the rows on screen, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { rowsOnScreen.map(IndexPath.init) }
-  /// A section's header on screen.
+  /// Returns the header of a section; `nil` if it is not on screen.
   open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
     bars[.header, section] as? TableViewHeaderFooterView
   }
-  /// A section's footer on screen.
+  /// Returns the footer of a section; `nil` if it is not on screen.
   open func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
     bars[.footer, section] as? TableViewHeaderFooterView
   }
 
   // MARK: Reuse
 
-  /// Names the class that makes cells for an identifier; `nil` takes it back.
+  /// Registers the class of cells with an identifier; `nil` unregisters it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
   }
-  /// Names the class that makes headers and footers for an identifier; `nil` takes it back.
+  /// Registers the class of headers and footers with an identifier; `nil` unregisters it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerBar(aClass, identifier)
   }
@@ -310,17 +313,19 @@ open class TableView: ListScrollView {
     bars.classes[identifier] = nil
     bars.nibs[identifier] = nib
   }
-  /// A cell that waits for reuse, or a new one of the registered class; else `nil`.
+  /// Returns a cell from the reuse pool, or a new one of the registered class; `nil` without a
+  /// registration.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     dequeueCell(identifier)
   }
-  /// A cell for a row. Without a registration, or for a row that the table lacks, it crashes.
+  /// Returns a cell for a row. Crashes without a registration, or if the row does not exist.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
     dequeueCell(identifier, for: indexPath)
   }
-  /// A header or footer that waits for reuse, or a new one of the registered class; else `nil`.
+  /// Returns a header or footer from the reuse pool, or a new one of the registered class; `nil`
+  /// without a registration.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView? {
@@ -329,81 +334,84 @@ open class TableView: ListScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls to a row. One that does not exist crashes (crash families D1).
+  /// Scrolls to a row. Crashes if it does not exist (crash families D1).
   ///
-  /// Where heights are guesses, the offset is corrected in the next layout with what the rows there
-  /// measure. Any other scrolling, an update or a reload before then ends that.
+  /// If heights are estimated, the next layout corrects the offset with the measured heights at the
+  /// target, unless the table is scrolled, updated or reloaded before.
   ///
-  /// The row `NSNotFound` stands for the header of its section.
+  /// The row `NSNotFound` represents the header of its section.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     enter { scroll(to: indexPath, at: scrollPosition, animated: animated) }
   }
-  /// Scrolls to the selected row that is nearest to what is on screen.
+  /// Scrolls to the selected row that is nearest to the visible rows.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     scrollToNearestSelection(at: scrollPosition, animated: animated)
   }
 
   // MARK: Updates
 
-  /// Whether a drop is in progress; not inside an update (behaviour 20.1).
+  /// Whether a drop is in progress. It is `false` inside an update (behaviour 20.1).
   open var hasUncommittedUpdates: Bool { hasActiveDrop }
 
-  /// Asks for everything again: counts and heights now, cells in the next layout (behaviour 1.13).
+  /// Loads everything again: counts and heights immediately, cells in the next layout (behaviour
+  /// 1.13).
   open func reloadData() { engine.perform(.reload) }
-  /// Asks for the titles of the index again.
+  /// Asks for the titles of the section index again.
   open func reloadSectionIndexTitles() { reloadIndexTitles() }
   /// Configures the cells of rows again, without replacing them (behaviour 4.8).
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     engine.perform(.reconfigure(indexPaths))
   }
 
-  /// Begins an update. Updates nest; only the end of the outermost one counts (behaviour 1.15).
+  /// Begins an update. Updates can be nested; only the end of the outermost one has an effect
+  /// (behaviour 1.15).
   @_disfavoredOverload open func beginUpdates() { engine.perform(.begin) }
-  /// Ends an update: asks for the new counts and carries it out.
+  /// Ends an update: asks for the new counts and carries out the changes.
   open func endUpdates() { engine.perform(.end) }
-  /// Collects what a closure announces, carries it out, and tells when the animation is over.
+  /// Combines the changes that a closure announces into one update, and calls a closure after the
+  /// animation.
   @_disfavoredOverload open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { engine.perform(.batch(updates: updates, completion: completion)) }
 
-  /// Announces that rows after the update are new.
+  /// Announces inserted rows, at their positions after the update.
   @_disfavoredOverload open func insertRows(
     at indexPaths: [IndexPath], with animation: RowAnimation
   ) { engine.perform(.announce(.insertItems(indexPaths), with: animation)) }
-  /// Announces that rows before the update are gone.
+  /// Announces deleted rows, at their positions before the update.
   @_disfavoredOverload open func deleteRows(
     at indexPaths: [IndexPath], with animation: RowAnimation
   ) { engine.perform(.announce(.deleteItems(indexPaths), with: animation)) }
-  /// Announces that rows before the update are replaced.
+  /// Announces rows to reload, at their positions before the update.
   @_disfavoredOverload open func reloadRows(
     at indexPaths: [IndexPath], with animation: RowAnimation
   ) { engine.perform(.announce(.reloadItems(indexPaths), with: animation)) }
-  /// Announces that a row before the update is found elsewhere after it.
+  /// Announces a moved row, from a position before the update to one after it.
   @_disfavoredOverload open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     engine.perform(.announce(.moveItem(from: indexPath, to: newIndexPath), with: .automatic))
   }
-  /// Announces that sections after the update are new.
+  /// Announces inserted sections, at their positions after the update.
   @_disfavoredOverload open func insertSections(
     _ sections: IndexSet, with animation: RowAnimation
   ) { engine.perform(.announce(.insertSections(sections), with: animation)) }
-  /// Announces that sections before the update are gone.
+  /// Announces deleted sections, at their positions before the update.
   @_disfavoredOverload open func deleteSections(
     _ sections: IndexSet, with animation: RowAnimation
   ) { engine.perform(.announce(.deleteSections(sections), with: animation)) }
-  /// Announces that sections before the update are replaced.
+  /// Announces sections to reload, at their positions before the update.
   @_disfavoredOverload open func reloadSections(
     _ sections: IndexSet, with animation: RowAnimation
   ) { engine.perform(.announce(.reloadSections(sections), with: animation)) }
-  /// Announces that a section before the update is found elsewhere after it.
+  /// Announces a moved section, from a position before the update to one after it.
   @_disfavoredOverload open func moveSection(_ section: Int, toSection newSection: Int) {
     engine.perform(.announce(.moveSection(from: section, to: newSection), with: .automatic))
   }
 
   // MARK: Layout
 
-  /// Asks for what came into sight, and lets go of what left it.
+  /// Requests views that have become visible, and removes those that no longer are.
   open override func layoutSubviews() {
     super.layoutSubviews()
     enter { layOutTable() }

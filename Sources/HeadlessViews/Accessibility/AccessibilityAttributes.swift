@@ -32,7 +32,7 @@ public enum AccessibilityContainerType: Int, Hashable, Sendable {
   case semanticGroup
 }
 
-/// How Switch Control navigates the elements of a container.
+/// The way in which Switch Control navigates the elements of a container.
 ///
 /// Counterpart: `UIAccessibilityNavigationStyle`.
 public enum AccessibilityNavigationStyle: Int, Hashable, Sendable {

@@ -160,7 +160,7 @@ open class AccessibleObject: NSObject {
     get { said?.attributes.containerType ?? .none }
     set { say { $0.containerType = newValue } }
   }
-  /// How Switch Control navigates the contents. Kept without effect.
+  /// The way in which Switch Control navigates the contents. Kept without effect.
   open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
     get { said?.attributes.navigationStyle ?? .automatic }
     set { say { $0.navigationStyle = newValue } }

@@ -30,7 +30,7 @@ public struct InterfaceMember {
 }
 
 extension InterfaceMember {
-  /// An outlet, a collection of outlets, or an inspectable property.
+  /// Returns an outlet, a collection of outlets, or an inspectable property.
   ///
   /// - Parameters:
   ///   - name: The property's name.
@@ -50,13 +50,13 @@ extension InterfaceMember {
         }))
   }
 
-  /// An action: a method that a selector was created from.
+  /// Returns an action: a method from which a selector was created.
   public static func action(_ selector: Selector) -> InterfaceMember {
     InterfaceMember(
       name: NSStringFromSelector(selector), owner: nil, typeName: "", use: .action)
   }
 
-  /// A method that creates the destination of a segue with its coder.
+  /// Returns a method that creates the destination of a segue with its coder.
   ///
   /// - Parameters:
   ///   - name: The Objective-C name: `makeDetail:`.
@@ -67,7 +67,7 @@ extension InterfaceMember {
     segueAction(name, Owner.self) { owner, coder, _, _ in method(owner)(coder) }
   }
 
-  /// A method that creates the destination of a segue with its coder and the sender.
+  /// Returns a method that creates the destination of a segue with its coder and the sender.
   ///
   /// - Parameters:
   ///   - name: The Objective-C name: `makeDetail:sender:`.
@@ -78,7 +78,8 @@ extension InterfaceMember {
     segueAction(name, Owner.self) { owner, coder, sender, _ in method(owner)(coder, sender) }
   }
 
-  /// A method that creates the destination of a segue with its coder, the sender and the identifier.
+  /// Returns a method that creates the destination of a segue with its coder, the sender and the
+  /// identifier.
   ///
   /// - Parameters:
   ///   - name: The Objective-C name: `makeDetail:sender:segueIdentifier:`.
@@ -170,7 +171,7 @@ package enum InterfaceValue {
 }
 
 extension InterfaceMember {
-  /// A property that can only be read, on the way to another one.
+  /// Returns a read-only property, which leads to another one.
   package static func readOnly<Owner: AnyObject, Value>(
     _ name: String, _ property: KeyPath<Owner, Value>
   ) -> InterfaceMember {

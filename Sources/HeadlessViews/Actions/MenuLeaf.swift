@@ -30,7 +30,7 @@ extension Action: MenuLeaf {
   /// Counterpart: `UIAction.performWithSender(_:target:)`.
   ///
   /// - Parameters:
-  ///   - sender: The object that performs the action, which is its ``sender`` meanwhile.
+  ///   - sender: The object that performs the action, its ``sender`` while the handler runs.
   ///   - target: Ignored: the handler is the target.
   public func performWithSender(_ sender: Any?, target: Any?) {
     perform(by: sender.map { $0 as AnyObject })

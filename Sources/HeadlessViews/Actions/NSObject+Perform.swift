@@ -1,7 +1,7 @@
 import Foundation
 
 extension Selector {
-  /// What Objective-C prints for no selector.
+  /// The selector that represents no selector, as Objective-C prints it.
   fileprivate static let null = Selector("(null)")
 }
 

@@ -6,7 +6,7 @@ extension Timer {
   /// - Parameters:
   ///   - first: The time until it fires first, in seconds; `nil` for the interval.
   ///   - interval: The time between two calls, in seconds.
-  ///   - name: What the simulator calls it when it is pending.
+  ///   - name: The name of the timer in the list of pending work.
   ///   - userInfo: Additional data of the timer.
   ///   - repeats: Whether it fires repeatedly.
   ///   - origin: The file and line that created it.

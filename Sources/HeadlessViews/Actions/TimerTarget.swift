@@ -1,7 +1,7 @@
 #if canImport(Darwin)
   import Foundation
 
-  /// What a timer of Apple's Foundation calls, and its work on the simulator's clock.
+  /// The object that a timer of Apple's Foundation calls, and its work on the simulator's clock.
   ///
   /// Apple's timers are a class cluster, so a subclass has nothing to inherit. The timer is one of
   /// theirs that no run loop has. It retains its target until it is invalidated; when the target

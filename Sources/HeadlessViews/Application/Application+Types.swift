@@ -5,11 +5,11 @@ extension Application {
   ///
   /// Counterpart: `UIApplication.State`.
   public enum State: Int, Hashable, Sendable {
-    /// In the foreground, and receiving events.
+    /// The app is in the foreground and receives events.
     case active
-    /// In the foreground, but not receiving events.
+    /// The app is in the foreground but does not receive events.
     case inactive
-    /// In the background.
+    /// The app is in the background.
     case background
   }
 

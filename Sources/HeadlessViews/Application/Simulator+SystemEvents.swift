@@ -1,6 +1,6 @@
 import Foundation
 
-// What the system asks of an app: URLs, activities, notifications, and its end.
+// Events that the system sends to an app: URLs, activities, notifications, and its termination.
 
 extension Simulator {
   /// Opens a URL in the app, as a link in another app does. The scene's delegate gets it, or the app's

@@ -23,10 +23,10 @@ public final class Font: NSObject, Sendable {
   let hasEqualDigits: Bool
   /// The measurements of the typeface.
   let face: FontFace
-  /// How the size follows the preferred text size; `nil` for a fixed size.
+  /// The scaling of the size with the preferred text size; `nil` for a fixed size.
   let scaling: Scaling?
 
-  /// How a font's size follows the preferred text size.
+  /// The scaling of a font's size with the preferred text size.
   package struct Scaling: Hashable, Sendable {
     /// The text style that it follows.
     package var style: TextStyle

@@ -23,9 +23,9 @@ extension FontDescriptor {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     /// Optimized for interface labels.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// With less space between lines.
+    /// Less space between lines.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// With more space between lines.
+    /// More space between lines.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
@@ -43,7 +43,7 @@ extension FontDescriptor {
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// The rounded design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs.
+    /// A design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Image: NSSecureCoding {
-  /// Whether archives are checked for the class of what they contain: `true`.
+  /// Whether archives check the classes of the objects they contain: `true`.
   public static var supportsSecureCoding: Bool { true }
 
   /// Creates an image from an archive; `nil` if it contains none. (behaviour 19.2)

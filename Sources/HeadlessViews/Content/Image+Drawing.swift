@@ -9,9 +9,9 @@ extension Image {
   public enum RenderingMode: Int, Hashable, Sendable {
     /// Depending on the context.
     case automatic
-    /// As is.
+    /// The image is drawn in its own colours.
     case alwaysOriginal
-    /// As a template.
+    /// The image is drawn as a template.
     case alwaysTemplate
   }
 
@@ -22,7 +22,7 @@ extension Image {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// How the middle of an image is resized.
+  /// The way in which the middle of an image is resized.
   ///
   /// Counterpart: `UIImage.ResizingMode`.
   public enum ResizingMode: Int, Hashable, Sendable {
@@ -65,7 +65,7 @@ extension Image {
 
   /// The insets of the edges that are not resized, in points.
   public var capInsets: EdgeInsets { look.capInsets }
-  /// How the middle of the image is resized.
+  /// The way in which the middle of the image is resized.
   public var resizingMode: ResizingMode { look.resizingMode }
   /// Returns the image with a middle that is tiled when resized.
   public func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image {
@@ -75,7 +75,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - capInsets: The insets of the edges that are not resized, in points.
-  ///   - resizingMode: How the middle is resized.
+  ///   - resizingMode: The way in which the middle is resized.
   public func resizableImage(
     withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode
   ) -> Image {

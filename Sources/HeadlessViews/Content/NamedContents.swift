@@ -55,7 +55,7 @@ import Foundation
 }
 
 extension ImageLook {
-  /// The look of a picture of the app.
+  /// Creates the look of a picture of the app.
   init(_ picture: NamedContents.Picture?, configuration: Image.Configuration? = nil) {
     self.init(
       configuration: configuration,

@@ -5,7 +5,7 @@ public enum TextAlignment: Int, Hashable, Sendable {
   case left, center, right, justified, natural
 }
 
-/// How text that does not fit is wrapped or truncated.
+/// The treatment of text that does not fit.
 ///
 /// Counterpart: `NSLineBreakMode`.
 public enum LineBreakMode: Int, Hashable, Sendable {
@@ -13,7 +13,7 @@ public enum LineBreakMode: Int, Hashable, Sendable {
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// How the baseline is adjusted when a font shrinks.
+/// The adjustment of the baseline when a font shrinks.
 ///
 /// Counterpart: `UIBaselineAdjustment`.
 public enum BaselineAdjustment: Int, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects the crashes of a piece of code instead of letting them end the process.
+/// A collector of the crashes of a piece of code, which then do not end the process.
 ///
 /// Snapshots crash on any thread, so a capture is safe to use from all of them.
 package final class CrashCapture: @unchecked Sendable {

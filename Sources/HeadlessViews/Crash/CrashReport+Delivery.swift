@@ -21,7 +21,7 @@ extension CrashReport {
   }
 }
 
-/// Tells which test runs, for a crash that ends the process.
+/// A witness of the running test, for a crash that ends the process.
 enum CrashWitness {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var asked: (@Sendable () -> String?)?

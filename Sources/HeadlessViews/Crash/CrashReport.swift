@@ -59,7 +59,7 @@ extension CrashReport {
   ///
   /// - Parameters:
   ///   - misuse: The misuse.
-  ///   - explanation: What UIKit does not say.
+  ///   - explanation: The details that UIKit does not give.
   public init(_ misuse: MisuseFault, explanation: String = "") {
     self.init(
       name: misuse.name, reason: misuse.reason, facts: .misuse(misuse), explanation: explanation)

@@ -40,7 +40,8 @@ extension Simulator {
     return try body()
   }
 
-  /// Where the current simulator was created, and the last call of its test; `nil` if unknown.
+  /// Returns a sentence about the creation of the current simulator and the last call of its test;
+  /// `nil` if unknown.
   nonisolated static func whereabouts() -> String? {
     guard isOnMainQueue else { return nil }
     return MainActor.assumeIsolated {

@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Moves the clocks of simulators along with real time while a test waits, as on a device.
+/// The clock that moves those of simulators along with real time while a test waits, as on a
+/// device.
 ///
 /// A clock moves only while the main queue is free, which it is while a test waits for an
 /// expectation, runs a run loop or is suspended, and only while the simulator has work for later: an

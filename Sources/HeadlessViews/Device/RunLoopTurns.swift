@@ -3,12 +3,12 @@ import Foundation
 
 /// The turns that simulators take with the run loop, as UIKit commits its transactions.
 ///
-/// Whatever a simulator has to do in its next turn asks for one here: layout of a window, appearance
-/// callbacks, work that is due. It happens as soon as the main queue is free, or the test runs a run
-/// loop (behaviour 25.1).
+/// All work for the next turn of a simulator asks for one here: layout of a window, appearance
+/// callbacks, work that is due. The turn is taken as soon as the main queue is free, or the test
+/// runs a run loop (behaviour 25.1).
 ///
 /// A simulator that a test of Swift Testing made takes turns by itself only in a run loop that the
-/// test runs: what is suspended there counts on a clock and a screen that stand still.
+/// test runs: code that is suspended there relies on a clock and a screen that stand still.
 @MainActor
 enum RunLoopTurns {
   private static var waiting: [SimulatorReference] = []

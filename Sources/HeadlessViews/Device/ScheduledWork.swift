@@ -9,7 +9,7 @@ public final class ScheduledWork {
   let due: Int
   /// Whether the work schedules itself again when it runs. Settling does not wait for it.
   let isRepeating: Bool
-  /// What scheduled the work.
+  /// The work that scheduled this work, and the number of repetitions.
   let lineage: WorkLineage
   private var work: (@MainActor () -> Void)?
 

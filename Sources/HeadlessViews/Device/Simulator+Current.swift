@@ -65,7 +65,7 @@ extension Simulator {
     if Self.running == nil { Self.recent.noteUse(of: self) }
   }
 
-  /// The other simulators' pending work.
+  /// Returns the pending work of the other simulators.
   package static func pendingWork(besides simulator: Simulator) -> [PendingWork] {
     let all = recent.existing + [main]
     return all.filter { $0 !== simulator }.flatMap(\.pendingWork)

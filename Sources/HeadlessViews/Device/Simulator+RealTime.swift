@@ -23,7 +23,7 @@ extension Simulator {
       let start = ContinuousClock.now
       await mainQueueTurn()
       rounds += 1
-      // At first, without pausing: what the main queue does by itself needs no time.
+      // The first turns have no pauses: work that the main queue does by itself needs no time.
       guard rounds > Self.turnsWithoutTime else { continue }
       await whileCallWaits { try? await Task.sleep(for: Self.pause) }
       fireTimers()

@@ -99,7 +99,7 @@ extension Simulator {
       guard due <= end else { break }
       clock.nanoseconds = max(clock.nanoseconds, due)
     }
-    // What is left may be a slow series, too.
+    // The remaining work may be a slow series, too.
     if unfinishedLayout.isEmpty, queue.nextDueTime().map({ $0 > end }) ?? true,
       pendingWork == repeatingWork
     {

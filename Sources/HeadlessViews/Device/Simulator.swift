@@ -83,8 +83,8 @@ public final class Simulator {
   var awaitsTurn = false
   /// Whether a test of Swift Testing created the simulator.
   private(set) var isOfSwiftTest = false
-  /// How long a test has waited since it used the simulator, and how many turns it has taken by
-  /// itself meanwhile.
+  /// The time that a test has waited since it used the simulator, and the number of turns it has
+  /// taken by itself in the meantime.
   var (idleTime, turnsInARow) = (Duration.zero, 0)
   /// The number of the simulator's own calls that wait.
   var waitingCalls = 0
@@ -99,7 +99,7 @@ public final class Simulator {
   /// The observers of the moments at which the simulator's lists may be inspected.
   var momentObservers = MomentObservers()
   package var keptStates = KeptStates()
-  /// Where the simulator was created; `nil` for ``main``.
+  /// The source location of the simulator's creation; `nil` for ``main``.
   private(set) var origin: (file: StaticString, line: UInt)?
   /// Whether a view or controller has overridden traits on this simulator.
   var notedTraitOverrides = false

@@ -9,7 +9,7 @@ public enum SimulatorMoment: Hashable, Sendable {
   case quiet
 }
 
-/// Observes the moments of a simulator until it is released.
+/// An observation of the moments of a simulator. It lasts until it is released.
 ///
 /// ``Simulator/observeMoments(_:)`` returns one. UIKit has no counterpart.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
-/// What scheduled a piece of work, and how often the same has been scheduled in a row.
+/// The origin of a piece of work, and the number of times that the same work has been scheduled in
+/// a row.
 ///
 /// A screen that polls schedules its next request from the last one. Such work never ends, so
 /// settling must not wait for it.
@@ -11,7 +12,7 @@ struct WorkLineage {
 
   /// An unbroken series of pieces of work of one kind.
   private struct Series {
-    /// When the first piece was due, in nanoseconds of the clock.
+    /// The time at which the first piece was due, in nanoseconds of the clock.
     let start: Int
     var repetitions: Int
   }
@@ -23,7 +24,7 @@ struct WorkLineage {
   ///
   /// - Parameters:
   ///   - kind: The kind of the work.
-  ///   - due: When the work is due, in nanoseconds of the clock.
+  ///   - due: The time at which the work is due, in nanoseconds of the clock.
   ///   - cause: The lineage of the work that schedules it, if any does.
   init(_ kind: Kind, due: Int, cause: WorkLineage?) {
     self.kind = kind
@@ -43,7 +44,7 @@ struct WorkLineage {
   /// Returns whether work of this kind has gone on for so long that it has no end: ten seconds of the
   /// clock, and three repetitions.
   ///
-  /// - Parameter due: When this piece is due, in nanoseconds of the clock.
+  /// - Parameter due: The time at which this piece is due, in nanoseconds of the clock.
   func isEndless(due: Int) -> Bool {
     guard let series = series[kind] else { return false }
     return series.repetitions >= 3 && due - series.start >= 10_000_000_000

@@ -51,7 +51,7 @@ struct WorkQueue {
     return heap.first?.work.due
   }
 
-  /// Whether any waiting work has an end.
+  /// Returns whether any waiting work has an end.
   ///
   /// - Complexity: O(*n*), where *n* is the number of endless pieces; O(1) without any.
   mutating func hasWorkToSettle() -> Bool {

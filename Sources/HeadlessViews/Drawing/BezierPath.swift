@@ -65,7 +65,7 @@ open class BezierPath: NSObject, NSCopying, NSSecureCoding {
     super.init()
   }
 
-  /// Whether archives are checked for the class of what they contain: `true`.
+  /// Whether archives check the classes of the objects they contain: `true`.
   open class var supportsSecureCoding: Bool { true }
 
   /// Creates a path from an archive: its elements, line width and rule.
@@ -243,7 +243,7 @@ open class BezierPath: NSObject, NSCopying, NSSecureCoding {
   /// Fills the interior of the current context.
   ///
   /// - Parameters:
-  ///   - blendMode: How the colour is mixed with what is below.
+  ///   - blendMode: The way in which the colour is mixed with those below.
   ///   - alpha: The opacity, from 0 to 1.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     blending(blendMode, alpha) { fill() }
@@ -255,13 +255,13 @@ open class BezierPath: NSObject, NSCopying, NSSecureCoding {
   /// Draws the lines in the current context.
   ///
   /// - Parameters:
-  ///   - blendMode: How the colour is mixed with what is below.
+  ///   - blendMode: The way in which the colour is mixed with those below.
   ///   - alpha: The opacity, from 0 to 1.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     blending(blendMode, alpha) { stroke() }
   }
 
-  /// Limits what is drawn in the current context from now on to the interior.
+  /// Clips later drawing in the current context to the interior.
   open func addClip() { Canvas.current?.clip(to: elements, evenOdd: usesEvenOddFillRule) }
 
   private var pen: Stroke {

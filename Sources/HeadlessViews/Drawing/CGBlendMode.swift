@@ -1,7 +1,8 @@
 import Foundation
 
 #if os(Linux)
-  /// How a colour is mixed with the one below it, in place of Core Graphics' type on Linux.
+  /// The way in which a colour is mixed with the one below it, in place of Core Graphics' type on
+  /// Linux.
   ///
   /// The modes by which Porter and Duff composite colours are simulated, and `multiply`, `screen`,
   /// `darken` and `lighten`; the others act like `normal`.

@@ -63,18 +63,18 @@
       }
       beginPath()
     }
-    /// Limits what is drawn from now on to the interior of the path, and starts a new one.
+    /// Clips later drawing to the interior of the path, and starts a new one.
     public func clip(using rule: CGPathFillRule = .winding) {
       canvas.clip(to: elements, evenOdd: rule == .evenOdd)
       beginPath()
     }
-    /// Limits what is drawn from now on to a rectangle.
+    /// Clips later drawing to a rectangle.
     public func clip(to rect: CGRect) { canvas.clip(to: BezierPath(rect: rect).elements) }
-    /// Limits what is drawn from now on to rectangles.
+    /// Clips later drawing to rectangles.
     public func clip(to rects: [CGRect]) {
       canvas.clip(to: rects.flatMap { BezierPath(rect: $0).elements })
     }
-    /// Limits what is drawn from now on to the opaque pixels of an image.
+    /// Clips later drawing to the opaque pixels of an image.
     ///
     /// - Parameters:
     ///   - rect: The rectangle of the image.
@@ -171,7 +171,7 @@
     case winding, evenOdd
   }
 
-  /// What is drawn of a path, in place of Core Graphics' type on Linux.
+  /// The parts of a path that are drawn, in place of Core Graphics' type on Linux.
   public enum CGPathDrawingMode: Int32, Hashable, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 

@@ -81,25 +81,25 @@
   extension CGContext {
     /// Saves the colours, the pen, the coordinates and the clipping.
     public func saveGState() { canvas.save() }
-    /// Restores what was saved last.
+    /// Restores the state that was saved last.
     public func restoreGState() { canvas.restore() }
     /// The transform from the current coordinates to those of a new drawing.
     public var ctm: CGAffineTransform {
       canvas.state.transform.concatenating(canvas.base.inverted())
     }
-    /// Transforms the coordinates of what is drawn from now on.
+    /// Transforms the coordinates of later drawing.
     public func concatenate(_ transform: CGAffineTransform) {
       canvas.state.transform = transform.concatenating(canvas.state.transform)
     }
-    /// Moves the origin of what is drawn from now on.
+    /// Moves the origin of later drawing.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
       concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
-    /// Scales what is drawn from now on.
+    /// Scales later drawing.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
       concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
-    /// Turns what is drawn from now on by an angle in radians.
+    /// Rotates later drawing by an angle in radians.
     public func rotate(by angle: CGFloat) {
       concatenate(CGAffineTransform(rotationAngle: angle))
     }
@@ -151,14 +151,14 @@
     public func setShadow(offset: CGSize, blur: CGFloat) {}
     /// Has no effect: shadows are not drawn.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-    /// How images are scaled: always without smoothing.
+    /// The quality of scaled images, which are never smoothed.
     public var interpolationQuality: CGInterpolationQuality {
       get { .none }
       set {}
     }
   }
 
-  /// How images are scaled, in place of Core Graphics' type on Linux.
+  /// The quality of scaled images, in place of Core Graphics' type on Linux.
   public enum CGInterpolationQuality: Int32, Hashable, Sendable {
     case `default`, none, low, high, medium
   }

@@ -10,7 +10,7 @@ final class Canvas {
     var fillColor = Color.black
     var strokeColor = Color.black
     var stroke = Stroke()
-    /// From the coordinates of the drawing to pixels from the top left corner.
+    /// The transform from the coordinates of the drawing to pixels, from the top left corner.
     var transform: CGAffineTransform
     /// The pixels that can be drawn on; `nil` for all.
     var clip: Mask?
@@ -75,12 +75,12 @@ extension Canvas {
     paint(mask, .solid(state.strokeColor.components))
   }
 
-  /// Limits what is drawn from now on to the interior of a path.
+  /// Clips later drawing to the interior of a path.
   func clip(to path: [BezierPath.Element], evenOdd: Bool = false) {
     clip(to: mask(path, evenOdd: evenOdd))
   }
 
-  /// Limits what is drawn from now on.
+  /// Clips later drawing.
   func clip(to mask: Mask) {
     var mask = mask
     if let known = state.clip { mask.formIntersection(known) }

@@ -1,7 +1,7 @@
 import Foundation
 import Raster
 
-/// Draws images of rectangles, paths and other drawn images.
+/// A renderer that draws images of rectangles, paths and other drawn images.
 ///
 /// The pixels are real, and so is the data from ``pngData(actions:)``, so tests can compare images
 /// that they have drawn. Edges are not smoothed; text and images from files are not drawn.
@@ -127,7 +127,7 @@ open class GraphicsImageRendererContext: NSObject {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - blendMode: How the colour is mixed with what is below.
+  ///   - blendMode: The way in which the colour is mixed with those below.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     canvas.save()
     canvas.state.blendMode = blendMode
@@ -140,7 +140,7 @@ open class GraphicsImageRendererContext: NSObject {
     canvas.stroke(BezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5)).elements, with: Stroke())
   }
 
-  /// Limits what is drawn from now on to a rectangle.
+  /// Clips later drawing to a rectangle.
   open func clip(to rect: CGRect) { canvas.clip(to: BezierPath(rect: rect).elements) }
 
   /// The drawing so far.

@@ -15,7 +15,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - point: The point.
-  ///   - blendMode: How colours are mixed with those below.
+  ///   - blendMode: The way in which colours are mixed with those below.
   ///   - alpha: The opacity, from 0 to 1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
@@ -34,7 +34,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - blendMode: How colours are mixed with those below.
+  ///   - blendMode: The way in which colours are mixed with those below.
   ///   - alpha: The opacity, from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let canvas = Canvas.current else { return }

@@ -34,7 +34,7 @@ public enum ImageContext {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - blendMode: How the colour is mixed with what is below.
+  ///   - blendMode: The way in which the colour is mixed with those below.
   public static func fill(_ rect: CGRect, blendMode: CGBlendMode = .copy) {
     guard let canvas = Canvas.current else { return }
     canvas.save()
@@ -49,7 +49,7 @@ public enum ImageContext {
       BezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5)).elements, with: Stroke())
   }
 
-  /// Limits what is drawn in the current context from now on to a rectangle.
+  /// Clips later drawing in the current context to a rectangle.
   public static func clip(_ rect: CGRect) {
     Canvas.current?.clip(to: BezierPath(rect: rect).elements)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognises a gesture on a view and sends messages about it.
+/// An object that recognises a gesture on a view, and sends messages about it.
 ///
 /// A test makes gestures with `Simulator.tap(_:times:)`,
 /// `Simulator.longPress(_:duration:)` and

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognises taps.
+/// A gesture recogniser for taps.
 ///
 /// Counterpart: `UITapGestureRecognizer`.
 ///
@@ -13,7 +13,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognises long presses.
+/// A gesture recogniser for long presses.
 ///
 /// Counterpart: `UILongPressGestureRecognizer`.
 ///
@@ -30,7 +30,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   open var allowableMovement: CGFloat = 10
 }
 
-/// Recognises swipes.
+/// A gesture recogniser for swipes.
 ///
 /// Counterpart: `UISwipeGestureRecognizer`.
 ///
@@ -45,9 +45,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
       self.rawValue = rawValue
     }
 
-    /// To the right.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 2)
     /// Up.
     public static let up = Direction(rawValue: 4)
@@ -61,7 +61,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognises drags.
+/// A gesture recogniser for drags.
 ///
 /// Counterpart: `UIPanGestureRecognizer`.
 ///
@@ -86,8 +86,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   open func velocity(in view: View?) -> CGPoint { speed }
 }
 
-/// Recognises drags from an edge of the screen. A test cannot begin one at the edge: a swipe across
-/// the view counts as the drag.
+/// A gesture recogniser for drags from an edge of the screen. A test cannot begin one at the edge:
+/// a swipe across the view counts as the drag.
 ///
 /// Counterpart: `UIScreenEdgePanGestureRecognizer`.
 ///

@@ -25,7 +25,7 @@ open class Touch: NSObject {
   open var tapCount: Int { touched.taps }
   /// The phase of the touch.
   open package(set) var phase = Phase.began
-  /// What touches: a finger.
+  /// The type of the touch: a finger.
   open var type: TouchType { .direct }
   /// The time, in seconds of the simulator's clock.
   open var timestamp: TimeInterval { (window?.simulator ?? .current).clock.now }
@@ -34,7 +34,7 @@ open class Touch: NSObject {
   /// The largest force: none.
   open var maximumPossibleForce: CGFloat { 0 }
 
-  /// What touches. Counterpart: `UITouch.TouchType`.
+  /// The type of a touch. Counterpart: `UITouch.TouchType`.
   public enum TouchType: Int, Hashable, Sendable {
     case direct, indirect, pencil, indirectPointer
     /// The earlier name of `pencil`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognises pinches. A test pinches with ``Simulator/pinch(_:scale:file:line:)``.
+/// A gesture recogniser for pinches. A test pinches with ``Simulator/pinch(_:scale:file:line:)``.
 ///
 /// Counterpart: `UIPinchGestureRecognizer`.
 ///
@@ -15,7 +15,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
   open override var numberOfTouches: Int { 2 * super.numberOfTouches }
 }
 
-/// Recognises rotations. A test rotates with ``Simulator/rotate(_:by:file:line:)``.
+/// A gesture recogniser for rotations. A test rotates with ``Simulator/rotate(_:by:file:line:)``.
 ///
 /// Counterpart: `UIRotationGestureRecognizer`.
 ///
@@ -30,7 +30,8 @@ open class RotationGestureRecognizer: GestureRecognizer {
   open override var numberOfTouches: Int { 2 * super.numberOfTouches }
 }
 
-/// Recognises a pointer over a view. No pointer is simulated, so it never recognises one.
+/// A gesture recogniser for a pointer over a view. No pointer is simulated, so it never recognises
+/// one.
 ///
 /// Counterpart: `UIHoverGestureRecognizer`.
 ///

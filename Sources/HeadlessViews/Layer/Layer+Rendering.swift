@@ -51,7 +51,7 @@
       }
     }
 
-    /// From the layer's coordinates to those of the superlayer.
+    /// The transform from the layer's coordinates to those of the superlayer.
     private var placement: CGAffineTransform {
       let box = bounds
       let middle = CGAffineTransform(translationX: -box.midX, y: -box.midY)

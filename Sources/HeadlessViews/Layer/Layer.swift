@@ -247,9 +247,9 @@ open class Layer: NSObject {
   open func display() {}
   /// The delegate; the layer of a view has that view.
   open weak var delegate: (any LayerDelegate)?
-  /// The layer as it is on screen: itself, since animations change no value in between.
+  /// Returns the layer as it is on screen: itself, since animations have no intermediate values.
   open func presentation() -> Self? { self }
-  /// The layer with the values that were set: itself.
+  /// Returns the layer with the values that were set: itself.
   open func model() -> Self { self }
   /// Returns whether a change of a property requires drawing.
   open class func needsDisplay(forKey key: String) -> Bool { false }

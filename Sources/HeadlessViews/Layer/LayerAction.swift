@@ -10,7 +10,8 @@ public protocol LayerAction {}
 extension LayerAnimation: LayerAction {}
 extension NSNull: LayerAction {}
 
-/// How the pixels of a layer are scaled. Kept without effect, since nothing is rendered.
+/// The filter with which the pixels of a layer are scaled. Kept without effect, since nothing is
+/// rendered.
 ///
 /// Counterpart: `CALayerContentsFilter`.
 public struct LayerContentsFilter: RawRepresentable, Hashable, Sendable {

@@ -57,7 +57,7 @@ public struct MediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = Self(rawValue: "default")
 }
 
-/// Which values an animation shows before its start and after its end.
+/// The values that an animation shows before its start and after its end.
 ///
 /// Counterpart: `CAMediaTimingFillMode`.
 public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -97,7 +97,7 @@ open class LayerAnimation: NSObject {
   open var repeatDuration: TimeInterval = 0
   /// Whether the animation plays backwards after each cycle.
   open var autoreverses = false
-  /// Which values it shows before its start and after its end.
+  /// The values that the animation shows before its start and after its end.
   open var fillMode = MediaTimingFillMode.removed
   /// Whether it is removed from its layer when it has ended.
   open var isRemovedOnCompletion = true
@@ -250,13 +250,13 @@ public struct LayerTransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Creates a direction from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From the right.
+  /// A start at the right edge.
   public static let fromRight = Self(rawValue: "fromRight")
-  /// From the left.
+  /// A start at the left edge.
   public static let fromLeft = Self(rawValue: "fromLeft")
-  /// From the top.
+  /// A start at the top edge.
   public static let fromTop = Self(rawValue: "fromTop")
-  /// From the bottom.
+  /// A start at the bottom edge.
   public static let fromBottom = Self(rawValue: "fromBottom")
 }
 

@@ -11,21 +11,21 @@ public struct LayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   /// Centred.
   public static let center = Self(rawValue: "center")
-  /// At the top edge.
+  /// The top edge.
   public static let top = Self(rawValue: "top")
-  /// At the bottom edge.
+  /// The bottom edge.
   public static let bottom = Self(rawValue: "bottom")
-  /// At the left edge.
+  /// The left edge.
   public static let left = Self(rawValue: "left")
-  /// At the right edge.
+  /// The right edge.
   public static let right = Self(rawValue: "right")
-  /// In the top left corner.
+  /// The top left corner.
   public static let topLeft = Self(rawValue: "topLeft")
-  /// In the top right corner.
+  /// The top right corner.
   public static let topRight = Self(rawValue: "topRight")
-  /// In the bottom left corner.
+  /// The bottom left corner.
   public static let bottomLeft = Self(rawValue: "bottomLeft")
-  /// In the bottom right corner.
+  /// The bottom right corner.
   public static let bottomRight = Self(rawValue: "bottomRight")
   /// Stretched to fill the bounds.
   public static let resize = Self(rawValue: "resize")

@@ -10,7 +10,7 @@ import Foundation
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class Transaction: NSObject {
-  /// Counts the animations that must end before the completion block is called.
+  /// A counter of the animations that must end before the completion block is called.
   @MainActor
   final class Completion {
     private var pending = 0
@@ -113,7 +113,7 @@ open class Transaction: NSObject {
     simulator.keptStates.known(State.self)?.levels.last?.completion
   }
 
-  /// Outside a transaction, begins one that ends with the turn.
+  /// Changes the current transaction. Outside one, it begins a transaction that ends with the turn.
   private class func change(_ change: (inout Level) -> Void) {
     if let last = state.levels.indices.last {
       change(&state.levels[last])

@@ -58,7 +58,7 @@ public struct NSKeyValueObservedChange<Value> {
   }
 }
 
-/// Observes a property until it is released.
+/// An observation of a property. It lasts until it is released.
 ///
 /// Counterpart: Foundation's `NSKeyValueObservation`.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
@@ -68,7 +68,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   /// Called when the observation ends.
   var onEnd: (() -> Void)?
 
-  /// Creates an observation that checks for changes when asked to, or is told of them.
+  /// Creates an observation that checks for changes on request, or is notified of them.
   package init(look: (@MainActor () -> Void)? = nil, report: ((_ change: Any) -> Void)? = nil) {
     (self.look, self.report) = (look, report)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-/// The keys of a change that `observeValue(forKeyPath:of:change:context:)` is told of.
+/// The keys of a change in `observeValue(forKeyPath:of:change:context:)`.
 ///
 /// Counterpart: Foundation's `NSKeyValueChangeKey`.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
 }
 
-/// What a responder raises for a change that it does not handle.
+/// The exception that a responder raises for a change that it does not handle.
 struct UnhandledChange {
   let keyPath: String?
   let object: Any?

@@ -101,7 +101,7 @@ public protocol SimulatedMessage: NotificationCenter.MainActorMessage where Subj
     }
   }
 
-  /// Passes notifications that are posted by name on to the observers of messages.
+  /// The forwarding of notifications that are posted by name to the observers of messages.
   @available(macOS 26, *)
   @MainActor
   private enum MessageForwarding {

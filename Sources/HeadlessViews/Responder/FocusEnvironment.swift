@@ -35,7 +35,7 @@ open class FocusUpdateContext: NSObject {
   open weak var nextFocusedView: View?
 }
 
-/// Animates changes alongside a movement of the focus.
+/// An animator of changes alongside a movement of the focus.
 ///
 /// Counterpart: `UIFocusAnimationCoordinator`.
 ///

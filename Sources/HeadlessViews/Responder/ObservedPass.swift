@@ -3,7 +3,7 @@ import Foundation
 import ListCore
 import Observation
 
-/// A pass of a view or a controller in which what it reads of observable objects is tracked.
+/// A pass of a view or a controller that tracks the properties of observable objects that it reads.
 package enum TrackedPass: Hashable {
   case properties, constraints, layout, drawing, configuration, contentUnavailable
 }

@@ -282,7 +282,7 @@ open class Responder: AccessibleObject, UserActivityRestoring {
   ///   - keyPath: The name of the property.
   ///   - object: The observed object.
   ///   - change: The kind of the change, and the values that the observer asked for.
-  ///   - context: What the observer passed when it was added.
+  ///   - context: The context that the observer passed when it was added.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?

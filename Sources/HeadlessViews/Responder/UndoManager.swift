@@ -1,7 +1,7 @@
 #if os(Linux)
   import Foundation
 
-  /// Records how to undo changes, and undoes them.
+  /// A recorder of changes that can undo them.
   ///
   /// Foundation's class of this name does not exist on Linux. The changes of one turn of the
   /// simulator's run loop form one group, as in an event loop; groups may contain other groups.

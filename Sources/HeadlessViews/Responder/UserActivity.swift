@@ -38,7 +38,7 @@ import Foundation
     open var (persistentIdentifier, suggestedInvocationPhrase): (String?, String?)
     /// The page that led to the web page.
     open var referrerURL: URL?
-    /// When searches no longer find the activity.
+    /// The date after which searches no longer find the activity.
     open var expirationDate: Date? = .distantFuture
     /// Whether the delegate is to update the activity.
     open var needsSave = false

@@ -13,11 +13,11 @@ open class Scene: Responder {
   public enum ActivationState: Int, Hashable, Sendable {
     /// Not connected to the app.
     case unattached = -1
-    /// In the foreground, and receiving events.
+    /// The scene is in the foreground and receives events.
     case foregroundActive = 0
-    /// In the foreground, but not receiving events.
+    /// The scene is in the foreground but does not receive events.
     case foregroundInactive = 1
-    /// In the background.
+    /// The scene is in the background.
     case background = 2
   }
 

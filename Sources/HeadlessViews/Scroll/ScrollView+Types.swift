@@ -1,20 +1,20 @@
 import Foundation
 
 extension ScrollView {
-  /// How the safe area is added to the insets.
+  /// The way in which the safe area is added to the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// As ``scrollableAxes``; in the content scroll view of a controller that a navigation or tab
-    /// bar controller shows, also at the top and the bottom.
+    /// The same as ``scrollableAxes``; in the content scroll view of a controller that a navigation
+    /// or tab bar controller shows, also at the top and the bottom.
     case automatic
     /// Along the axes on which the content scrolls or bounces.
     case scrollableAxes
     /// Never.
     case never
-    /// On all sides.
+    /// The safe area is added on all sides.
     case always
   }
 
-  /// How dragging dismisses the keyboard.
+  /// The way in which dragging dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }

@@ -55,11 +55,11 @@ open class ScrollView: View, ScrollViewDelegating {
   open var verticalScrollIndicatorInsets = EdgeInsets.zero
   /// The insets of the horizontal indicator from the edges.
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero
-  /// How dragging dismisses the keyboard.
+  /// The way in which dragging dismisses the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The rate at which scrolling slows down.
   open var decelerationRate = DecelerationRate.normal
-  /// How the safe area is added to the insets.
+  /// The way in which the safe area is added to the insets.
   @exclusivity(unchecked)
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedContentInset() }
@@ -142,8 +142,8 @@ open class ScrollView: View, ScrollViewDelegating {
   /// Whether this class determines its content size, rather than constraints.
   @_spi(Hooks) open var makesOwnContentSize: Bool { false }
 
-  /// A list places the views that it requested; constraints place views that are attached to the
-  /// list.
+  /// Returns whether the view places a subview itself. A list places the views that it requested;
+  /// constraints place views that are attached to the list.
   @_spi(Hooks) open override func places(_ subview: View) -> Bool {
     makesOwnContentSize && !autoLayout.constraints.contains { $0.involves(subview) }
   }

@@ -1,4 +1,4 @@
-/// Declares a scroll view's `delegate`.
+/// The declaration of a scroll view's `delegate`.
 ///
 /// A list's delegate has its own, narrower type. Unlike Objective-C, Swift does not let a subclass
 /// change the type of an inherited property, but a class member takes precedence over a member of a

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Defines a trait by its default value. An app may define its own.
+/// The definition of a trait by its default value. An app may define its own.
 ///
 /// Counterpart: `UITraitDefinition`.
 ///

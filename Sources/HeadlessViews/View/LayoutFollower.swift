@@ -1,4 +1,4 @@
-/// What follows each layout of a view, kept in its states by the module that needs it.
+/// An action that follows each layout of a view, stored in its states by the module that needs it.
 @MainActor
 package final class LayoutFollower {
   let act: (View) -> Void

@@ -17,7 +17,7 @@ final class StoredViewProperties {
 extension View {
   var keptProperties: StoredViewProperties { keptStates.value { StoredViewProperties() } }
 
-  /// How the tint colour is adjusted, for instance under an alert.
+  /// The adjustment of the tint colour, for example under an alert.
   ///
   /// Counterpart: `UIView.TintAdjustmentMode`.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {

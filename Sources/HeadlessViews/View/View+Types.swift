@@ -23,7 +23,8 @@ extension View {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How content fills the bounds of a view. Kept without effect, since nothing is rendered.
+  /// The way in which content fills the bounds of a view. Kept without effect, since nothing is
+  /// rendered.
   ///
   /// Counterpart: `UIView.ContentMode`.
   public enum ContentMode: Int, Hashable, Sendable {

@@ -65,7 +65,7 @@ open class View: Responder {
   open var isUserInteractionEnabled = true
   /// The background colour.
   open var backgroundColor: Color? { didSet { ViewAnimation.note(self) } }
-  /// How content fills the bounds.
+  /// The way in which content fills the bounds.
   open var contentMode = ContentMode.scaleToFill
   /// Whether the view is mirrored in right-to-left layouts.
   @exclusivity(unchecked) open var semanticContentAttribute = SemanticContentAttribute.unspecified
@@ -768,7 +768,7 @@ open class View: Responder {
     set { keptProperties.clearsContextBeforeDrawing = newValue }
   }
 
-  /// How the tint colour is adjusted, for instance under an alert. A change calls
+  /// The adjustment of the tint colour, for example under an alert. A change calls
   /// ``tintColorDidChange()``, and no colour is dimmed.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { keptProperties.tintAdjustmentMode }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The controller of a view, as views know it: what they ask it, and what they tell it.
+/// The controller of a view, as views know it: the questions that it answers, and the events that
+/// it is notified of.
 ///
 /// Views know no view controllers. `ViewController`, two floors above, adopts this protocol, and the
 /// view that it loads keeps it as its owner.

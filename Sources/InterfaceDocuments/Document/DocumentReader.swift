@@ -5,7 +5,7 @@ import HeadlessControls
   import FoundationXML
 #endif
 
-/// Reads the elements of a document, within bounds.
+/// A reader of the elements of a document, within bounds.
 ///
 /// Documents come from version control, and a broken one must not stop a test run: what is nested too
 /// deeply, too large, or refers to entities is refused with the file and the line.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a document says about the app's images and colours, for tests that have no catalogue.
+/// The information in a document about the app's images and colours, for tests without a catalogue.
 struct DocumentResources: Sendable {
   /// The sizes of images, in points, by name.
   private(set) var images: [String: CGSize] = [:]

@@ -1,6 +1,6 @@
 extension DocumentVocabulary {
-  /// What has an effect, or is kept: elements, and after the colon their attributes. A word in capitals
-  /// stands for a group.
+  /// The elements that have an effect or are kept, and their attributes after the colon. A word in
+  /// capitals represents a group.
   static let used = """
     document: type initialViewController launchScreen toolsVersion
     device: appearance orientation
@@ -132,7 +132,7 @@ extension DocumentVocabulary {
     screenEdgePanGestureRecognizer: GESTURE
     """
 
-  /// What is ignored, and why.
+  /// The names that are ignored, with the reasons.
   static let ignored: [(names: String, why: String)] = [
     (
       """

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 @_spi(Hooks) import HeadlessViews
 
-/// Answers for pictures and colours with the app's files. The floor below finds this class by its name.
+/// The pictures and colours in the app's files. The floor below finds this class by its name.
 ///
 /// Away from the main queue only the folders of targets with the plugin are known.
 final class AppNamedContents: NamedContents, @unchecked Sendable {

@@ -9,7 +9,7 @@ final class AssetCatalogue: Sendable {
     let contents: Contents
   }
 
-  /// What `Contents.json` says.
+  /// The contents of `Contents.json`.
   struct Contents: Codable, Sendable {
     struct Appearance: Codable, Sendable {
       let appearance: String?
@@ -64,7 +64,8 @@ final class AssetCatalogue: Sendable {
         try container.encode(value)
       }
 
-      /// `0.5`, `128` and `0x80` are the same: a text without a point counts to 255.
+      /// Returns the fraction for `0.5`, `128` or `0x80`, which are the same: a text without a
+      /// decimal point is a number up to 255.
       private static func number(_ text: String) -> Double? {
         if text.lowercased().hasPrefix("0x") {
           return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

@@ -52,7 +52,7 @@ struct DesignInsets {
       + (bases + [0]).flatMap { base in bars.map { base + $0 } }
   }
 
-  /// Where the recorded frames say that the edges and the centre of the safe area are.
+  /// The positions of the edges and the centre of the safe area, according to the recorded frames.
   private struct Lines {
     private var lines: [(line: Line, position: CGFloat, weight: Int)] = []
 
@@ -77,7 +77,7 @@ struct DesignInsets {
     }
   }
 
-  /// The lines that follow from equations between the safe area and the recorded frames.
+  /// Returns the lines that follow from equations between the safe area and the recorded frames.
   private func pinned(in size: CGSize) -> Lines {
     var frames: [String: CGRect] = [:]
     let contents = root.element.value("contentView")?.list("subviews") ?? []

@@ -11,7 +11,7 @@ import HeadlessViews
 struct DesignMargins {
   private let element: DocumentElement
   private let root: DesignRoot
-  /// How much narrower than recorded the view is, in points.
+  /// The difference between the recorded width of the view and its actual one, in points.
   private let narrowing: CGFloat
 
   init(_ element: DocumentElement, _ root: DesignRoot, narrowing: CGFloat = 0) {

@@ -92,7 +92,7 @@ final class DesignStage {
       == CGSize(width: document.device.size.width, height: document.device.size.height - 54)
   }
 
-  /// Navigation bars on their own are 56 points high in a sheet.
+  /// Gives separate navigation bars a height of 56 points, which they have in a sheet.
   private func makeBarsHigher() {
     for case (_, let bar as NavigationBar) in views {
       let height = bar.heightAnchor.constraint(equalToConstant: 56)
@@ -120,7 +120,8 @@ final class DesignStage {
     }
   }
 
-  /// How much narrower than recorded Interface Builder laid out the content of a cell, in points.
+  /// Returns the difference between the recorded width of a cell's content and the one with which
+  /// Interface Builder laid it out, in points.
   ///
   /// A cell of an inset grouped table that is recorded at the table's full width was drawn with the
   /// table's margins all the same.

@@ -83,7 +83,7 @@ struct DesignTextSize {
     return lines
   }
 
-  /// Whether a constraint gives the element its height.
+  /// Returns whether a constraint determines the element's height.
   private static func hasOwnHeight(_ element: DocumentElement) -> Bool {
     element.list("constraints").contains {
       $0["firstAttribute"] == "height" && $0["firstItem"] == nil && $0["relation"] == nil

@@ -16,8 +16,8 @@ public struct DocumentLayout {
   public private(set) var views: [LaidOutView] = []
   /// The screens as drawings of characters, with the names of their scenes.
   public private(set) var drawings: [(name: String, drawing: String)] = []
-  /// What UIKit would refuse with an exception, such as a constraint between a width and a position: the
-  /// rest is laid out without it.
+  /// The faults for which UIKit would raise an exception, such as a constraint between a width and
+  /// a position. The rest is laid out without them.
   public private(set) var faults: [DocumentFault] = []
   /// The elements and attributes that are not known, as `element@attribute`, in alphabetic order.
   public var unknown: [String] { DocumentVocabulary.unknown(in: document) }

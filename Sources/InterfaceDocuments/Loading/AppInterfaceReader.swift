@@ -4,7 +4,8 @@ import HeadlessKit
 @_spi(Hooks) import HeadlessLists
 @_spi(Hooks) import HeadlessViews
 
-/// Answers for storyboards and nibs with the app's files. The floor below finds this class by its name.
+/// A reader of the storyboards and nibs in the app's files. The floor below finds this class by its
+/// name.
 final class AppInterfaceReader: InterfaceReader {
   private weak var simulator: Simulator?
 
@@ -68,7 +69,7 @@ final class AppInterfaceReader: InterfaceReader {
 }
 
 extension AppResources {
-  /// The name of the main storyboard in the property list.
+  /// Returns the name of the main storyboard in the property list.
   fileprivate func mainStoryboardName(ofScene: Bool) -> String? {
     let list = propertyList
     if ofScene, let manifest = list["UIApplicationSceneManifest"] as? [String: Any] {

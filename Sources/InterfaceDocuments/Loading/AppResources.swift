@@ -31,7 +31,7 @@ public final class AppResources {
   private var testModules: [String] = []
   private var registered = ProgramMembers()
   private var registeredClasses: [String: AnyClass] = [:]
-  /// How many controllers are being created inside each other.
+  /// The nesting depth of controllers that are being created.
   var depth = 0
 
   init(_ simulator: Simulator?) {
@@ -96,7 +96,7 @@ extension AppResources {
   /// The folders in which files are looked for, in order.
   var folders: [AppFolder] { isDesign ? added : added + AppFolder.ofProgram }
 
-  /// What to do where a file was not found.
+  /// The advice for a file that was not found.
   var places: String {
     let missing = missingFolders.map { "There is no folder \($0). " }.joined()
     guard !folders.isEmpty else {
@@ -154,7 +154,8 @@ extension AppResources {
     return nil
   }
 
-  /// The folders: that of another bundle than the app's first, such as `Bundle.module`.
+  /// Returns the folders. That of a bundle other than the app's, such as `Bundle.module`, comes
+  /// first.
   private func ordered(for bundle: Bundle?) -> [AppFolder] {
     let endings = [".bundle", ".resources", ".framework"]
     guard let bundle, endings.contains(where: bundle.bundlePath.hasSuffix) else { return folders }

@@ -10,7 +10,7 @@ import HeadlessViews
 enum InterfaceClass {
   static func named(_ name: String) -> AnyClass? { classes[name] }
 
-  /// Whether an element stands for a view.
+  /// Returns whether an element represents a view.
   static func isView(_ name: String) -> Bool { classes[name] is View.Type }
 
   private static let classes: [String: AnyClass] = [
@@ -27,7 +27,7 @@ enum InterfaceClass {
     "collectionViewCell": CollectionViewCell.self, "collectionViewCellContentView": View.self,
     "collectionReusableView": CollectionReusableView.self, "refreshControl": RefreshControl.self,
     "tableViewHeaderFooterView": TableViewHeaderFooterView.self,
-    // Views whose contents are not simulated: what is around them is laid out.
+    // Views whose contents are not simulated: the views around them are laid out nevertheless.
     "mapView": View.self, "wkWebView": View.self, "webView": View.self, "glkView": View.self,
     "mtkView": View.self, "sceneKitView": View.self, "skView": View.self, "arskView": View.self,
     "arscnView": View.self, "arView": View.self, "pdfView": View.self,
@@ -54,7 +54,7 @@ enum InterfaceClass {
     "customObject": NSObject.self, "object": NSObject.self, "controller": NSObject.self,
   ]
 
-  /// Whether an element stands for a view whose contents are not simulated.
+  /// Returns whether an element represents a view whose contents are not simulated.
   static func isStandIn(_ name: String) -> Bool {
     classes[name] == View.self
       && !["view", "containerView"].contains(name) && !name.hasSuffix("ContentView")

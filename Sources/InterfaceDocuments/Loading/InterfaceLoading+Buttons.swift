@@ -41,7 +41,7 @@ extension InterfaceLoading {
       "focused": .focused,
     ]
     guard let key = e.key, let state = states[key] else { return }
-    // A configuration brings its own title and image; what the states say is left over from before.
+    // A configuration has its own title and image; those of the states are leftovers.
     if owner.value("configuration") == nil {
       applyTitle(e, of: owner, state, button)
       if let image = image(e, "image") { button.setImage(image, for: state) }

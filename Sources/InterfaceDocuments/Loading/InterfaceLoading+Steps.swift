@@ -32,7 +32,7 @@ extension InterfaceLoading {
     return make(element)
   }
 
-  /// After all objects are created: constraints, runtime attributes and connections.
+  /// Adds constraints, runtime attributes and connections, after all objects are created.
   func finish() {
     makeConstraints()
     applyRuntimeAttributes()

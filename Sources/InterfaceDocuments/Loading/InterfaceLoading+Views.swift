@@ -136,7 +136,8 @@ extension InterfaceLoading {
     self.excluded.formUnion(e.excluded(from: "constraints"))
   }
 
-  /// The sizes that Interface Builder assumes for views that it cannot ask. The running app has none.
+  /// Adds the sizes that Interface Builder assumes for views that it cannot query. The running app
+  /// has none.
   private func addPlaceholderSize(_ e: DocumentElement, _ view: View) {
     guard isDesign else { return }
     for (axis, name) in [

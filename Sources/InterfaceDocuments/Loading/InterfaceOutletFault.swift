@@ -18,7 +18,7 @@ struct InterfaceOutletFault {
     ObjectName.refusal(of: key, "setValue:forUndefinedKey:", by: object)
   }
 
-  /// What the document says, and what the class has.
+  /// A description of the connection in the document, and of the members of the class.
   var explanation: String {
     let name = ObjectName.name(of: type(of: object))
     let place = "\(document.file):\(line): the document connects the outlet \(key)"

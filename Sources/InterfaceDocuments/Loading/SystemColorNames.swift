@@ -60,7 +60,7 @@ enum SystemColorNames {
     "darkTextColor": .darkText,
     "groupTableViewBackgroundColor": .groupTableViewBackground,
     "tintColor": .tintColor,
-    // Of older systems.
+    // Older systems had these.
     "viewFlipsideBackgroundColor": Color(red: 0.122, green: 0.129, blue: 0.141, alpha: 1),
     "scrollViewTexturedBackgroundColor": Color(red: 0.435, green: 0.443, blue: 0.475, alpha: 1),
   ]

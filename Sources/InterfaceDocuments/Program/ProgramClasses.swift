@@ -61,7 +61,7 @@ enum ProgramClasses {
   /// The modules that stand for UIKit.
   static let ownModules = ObjectName.ownModules + ["DiffableKit"]
 
-  /// The module of a class, and whether it is one of UIKit's.
+  /// Returns the module of a class.
   static func module(of type: AnyClass) -> String {
     String(String(reflecting: type).prefix { $0 != "." })
   }

@@ -44,7 +44,7 @@ struct ProgramMembers {
 
   private static var chains: [ObjectIdentifier: [AnyClass]] = [:]
 
-  /// The class of an object and its superclasses, the most derived first.
+  /// Returns the class of an object and its superclasses, the most derived first.
   static func classes(of object: AnyObject) -> [AnyClass] {
     let type: AnyClass = type(of: object)
     if let known = chains[ObjectIdentifier(type)] { return known }

@@ -4,7 +4,7 @@ import HeadlessKit
 @_spi(Hooks) import HeadlessLists
 @_spi(Hooks) import HeadlessViews
 
-/// Creates the objects of a nib.
+/// A creator of the objects of a nib.
 @MainActor
 struct NibObjects {
   let document: InterfaceDocument

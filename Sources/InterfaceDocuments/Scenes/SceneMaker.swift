@@ -4,7 +4,7 @@ import HeadlessKit
 @_spi(Hooks) import HeadlessLists
 @_spi(Hooks) import HeadlessViews
 
-/// Creates the controllers of a storyboard, without their views (behaviour 23.13).
+/// A creator of the controllers of a storyboard, without their views (behaviour 23.13).
 @MainActor
 struct SceneMaker {
   /// The number of controllers that may be created inside each other.

@@ -4,7 +4,8 @@ import HeadlessKit
 @_spi(Hooks) import HeadlessLists
 @_spi(Hooks) import HeadlessViews
 
-/// What a controller keeps of its scene: how to load its view, its segues and its prototypes.
+/// The information that a controller stores about its scene: how to load its view, its segues and
+/// its prototypes.
 @MainActor
 final class SceneOrigin: InterfaceOrigin {
   let maker: SceneMaker

@@ -40,7 +40,7 @@ struct PluralText: Sendable {
     return text
   }
 
-  /// `%1$#@books@`
+  /// Returns the range of `%1$#@` in `%1$#@books@`, for a text with such an argument.
   private static func positioned(in text: String) -> Range<String.Index>? {
     guard let mark = text.range(of: "$#@") else { return nil }
     var start = mark.lowerBound

@@ -106,7 +106,7 @@ struct TextTable: Sendable {
     }
   }
 
-  /// The text for the device, of a localization that varies by device.
+  /// Returns the text for the device in a localization that varies by device.
   private static func device(_ entry: [String: Any]) -> String? {
     let devices = (entry["variations"] as? [String: Any])?["device"] as? [String: Any]
     let chosen = (devices?["iphone"] ?? devices?["other"]) as? [String: Any]

@@ -30,7 +30,8 @@ struct AdaptObjectiveC: BuildToolPlugin {
     ]
   }
 
-  /// The selected Swift files under the target's directory that are not compiled as they are.
+  /// Returns the selected Swift files under the target's directory that are not compiled as they
+  /// are.
   private func originals(
     of target: any SourceModuleTarget, selectedBy selection: Selection?
   ) -> [URL] {
@@ -47,7 +48,8 @@ struct AdaptObjectiveC: BuildToolPlugin {
     return selection?.files(of: originals) ?? originals
   }
 
-  /// The adapted file's name. The files of a module have different names, so one folder holds them.
+  /// Returns the adapted file's name. The files of a module have different names, so one folder
+  /// holds them.
   ///
   /// A file of Swift Testing keeps its name, since a thrown error is reported at the file of the macro
   /// `@Test`, which does not know where its source came from. Others say that they are the original,

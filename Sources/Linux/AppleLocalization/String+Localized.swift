@@ -30,7 +30,7 @@ extension String {
       values = stringInterpolation.values
     }
 
-    /// Collects the parts of a literal: `"\(count) books"` has the key `%lld books`.
+    /// A collector of the parts of a literal: `"\(count) books"` has the key `%lld books`.
     public struct StringInterpolation: StringInterpolationProtocol {
       fileprivate var key = ""
       fileprivate var values: [Argument] = []

@@ -1,4 +1,4 @@
-/// Writes messages with values that are formatted only if the message is written.
+/// A writer of messages with values that are formatted only if the message is written.
 ///
 /// ```swift
 /// let logger = Logger(subsystem: "com.example.shop", category: "orders")

@@ -1,13 +1,14 @@
 extension Alignment {
-  /// Matches what can be matched by comparing neighbours, in one section.
+  /// Matches the items of one section that can be matched by comparing neighbours.
   ///
   /// - Parameters:
   ///   - before: The items of the section before the change.
   ///   - after: The items of the section after the change.
-  ///   - prefix: How many items at the start are known to be equal.
+  ///   - prefix: The number of items at the start that are known to be equal.
   ///   - sections: The section before and after the change.
-  ///   - patience: How long to go on where nothing is found; what is left of it.
-  ///   - matching: What is found is added here.
+  ///   - patience: The number of failed searches after which to give up. It is reduced by those
+  ///     that fail.
+  ///   - matching: The matching to which the pairs are added.
   @inlinable
   static func align<Item: Equatable>(
     _ before: UnsafeBufferPointer<Item>, with after: UnsafeBufferPointer<Item>, prefix: Int,
@@ -25,7 +26,7 @@ extension Alignment {
     }
   }
 
-  /// Goes along both sides at once, and past what is on one side only.
+  /// Walks along both sides at once, skipping items that are on one side only.
   @inlinable
   static func alignMiddle<Item: Equatable>(
     _ before: UnsafeBufferPointer<Item>, _ sources: Range<Int>,
@@ -42,7 +43,7 @@ extension Alignment {
     patience = max(patience, leastPatience)
 
     search: while true {
-      // What differs here, and may go on a few steps ahead.
+      // The items differ here, but equal ones may follow within a few steps.
       var step = 1
       while step <= reach {
         let isSource = source &+ step < sourceEnd

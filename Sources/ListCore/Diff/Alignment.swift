@@ -1,23 +1,23 @@
-/// The cheap half of matching: equal items at the positions where one expects them.
+/// The inexpensive part of matching: equal items at the positions where they are expected.
 ///
-/// An identifier is there once on either side. So two equal items *are* the match, by whatever
-/// means they were found, and the cheapest means is to compare what stands side by side: where
-/// lists are alike, one comparison for each item is all it takes, and nothing is hashed.
+/// An identifier is expected once on either side. Two equal items therefore *are* the match,
+/// however they were found, and the least expensive way is to compare neighbours: where the lists
+/// are alike, one comparison per item is enough, and nothing is hashed.
 @usableFromInline
 enum Alignment {
-  /// How far ahead equal items are looked for when two that stand side by side differ.
+  /// The number of items ahead in which an equal item is searched for when two neighbours differ.
   @inlinable static var reach: Int { 6 }
 
-  /// How many searches may fail before alignment gives up.
+  /// The number of searches that may fail before alignment gives up.
   @inlinable static var greatestPatience: Int { 48 }
 
-  /// How many searches each section may try, even if all those before it failed.
+  /// The number of searches that each section may try, even if all those before it failed.
   @inlinable static var leastPatience: Int { 6 }
 
-  /// The number of equal neighbours that is no coincidence, and resets the limit.
+  /// The number of equal neighbours that is no coincidence, and that resets the limit.
   @inlinable static var convincingLength: Int { 4 }
 
-  /// The number of items at the start of both lists that are equal.
+  /// Returns the number of equal items at the start of both lists.
   @inlinable
   static func commonPrefix<Item: Equatable>(
     of before: UnsafeBufferPointer<Item>, and after: UnsafeBufferPointer<Item>
@@ -26,16 +26,16 @@ enum Alignment {
     guard limit > 0, let before = before.baseAddress, let after = after.baseAddress else {
       return 0
     }
-    // One array and a copy of it that nobody has changed.
+    // One array and a copy of it that shares its storage.
     if before == after { return limit }
     var length = 0
     while length < limit, before[length] == after[length] { length &+= 1 }
     return length
   }
 
-  /// The number of items at the end of both lists that are equal.
+  /// Returns the number of equal items at the end of both lists.
   ///
-  /// - Parameter limit: The number of items that may be compared, on either side.
+  /// - Parameter limit: The maximum number of items to compare.
   @inlinable
   static func commonSuffix<Item: Equatable>(
     of before: UnsafeBufferPointer<Item>, and after: UnsafeBufferPointer<Item>, limit: Int

@@ -8,14 +8,14 @@
 /// table is at most half full and is searched slot by slot.
 @usableFromInline
 final class HashTable {
-  /// The most hashes that go in or are looked up together.
+  /// The maximum number of hashes that are inserted or looked up together.
   @inlinable static var blockSize: Int { 64 }
 
-  /// The hashes of a block: written by the caller.
+  /// The hashes of a block, written by the caller.
   @usableFromInline let hashes: UnsafeMutablePointer<UInt32>
-  /// For each hash of a block a thing that may be meant; negative for none.
+  /// The candidate for each hash of a block; negative if there is none.
   @usableFromInline let candidates: UnsafeMutablePointer<Int32>
-  /// For each hash of a block the slot of its candidate.
+  /// The slot of the candidate for each hash of a block.
   private let positions: UnsafeMutablePointer<Int>
   private let slots: UnsafeMutablePointer<UInt64>
   private let mask: Int
@@ -45,8 +45,8 @@ extension HashTable {
   /// Inserts a block of elements.
   ///
   /// - Parameters:
-  ///   - first: The number of the first one; the others follow.
-  ///   - count: How many hashes the caller has written.
+  ///   - first: The number of the first element; the others follow.
+  ///   - count: The number of hashes that the caller has written.
   @usableFromInline
   func enter(_ first: Int, count: Int) {
     var index = 0
@@ -62,7 +62,7 @@ extension HashTable {
 
   /// Finds the first candidate for each hash of a block.
   ///
-  /// - Parameter count: How many hashes the caller has written.
+  /// - Parameter count: The number of hashes that the caller has written.
   @usableFromInline
   func findCandidates(count: Int) {
     var index = 0
@@ -72,7 +72,7 @@ extension HashTable {
     }
   }
 
-  /// The next candidate for a hash of the block; negative if there is none.
+  /// Returns the next candidate for a hash of the block; negative if there is none.
   @usableFromInline
   func nextCandidate(_ index: Int) -> Int {
     find(index, from: (positions[index] &+ 1) & mask)

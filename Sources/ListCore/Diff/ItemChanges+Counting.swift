@@ -1,12 +1,12 @@
 extension ItemChanges {
-  /// How many changes of each kind there are.
+  /// The number of changes of each kind.
   struct Counts {
     var deleted = 0
     var inserted = 0
     var moved = 0
   }
 
-  /// Decides which runs move, and counts.
+  /// Decides which runs move, and counts the changes.
   static func judge(_ parts: MatchingParts, _ isMoved: UnsafeMutableBufferPointer<Bool>) -> Counts {
     var counts = Counts()
     var section = 0
@@ -25,7 +25,7 @@ extension ItemChanges {
     return counts
   }
 
-  /// Decides which runs of a section after the change move, and counts.
+  /// Decides which runs of a section after the change move, and counts the changes.
   private static func judge(
     _ runs: Range<Int>, in section: Int, _ parts: MatchingParts,
     _ isMoved: UnsafeMutableBufferPointer<Bool>, _ counts: inout Counts
@@ -55,17 +55,17 @@ extension ItemChanges {
 }
 
 extension MatchingParts {
-  /// The number of items of a section before the change.
+  /// Returns the number of items in a section before the change.
   func itemCount(before section: Int) -> Int {
     Int(startsBefore[section &+ 1] &- startsBefore[section])
   }
 
-  /// The number of items of a section after the change.
+  /// Returns the number of items in a section after the change.
   func itemCount(after section: Int) -> Int {
     Int(startsAfter[section &+ 1] &- startsAfter[section])
   }
 
-  /// The index of the first run behind those of a section after the change.
+  /// Returns the index after the last run of a section after the change.
   func endOfRuns(in section: Int, from start: Int) -> Int {
     let end = startsAfter[section &+ 1]
     var index = start

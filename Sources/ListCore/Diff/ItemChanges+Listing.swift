@@ -1,6 +1,6 @@
-// Lists are written into arrays of the right size: appending is what a debug build is slowest at.
+// Lists are written into arrays of the right size, since appending is slow in debug builds.
 extension ItemChanges {
-  /// Lists the items after the change that no run covers, but for those of inserted sections.
+  /// Lists the items after the change that no run covers, except those of inserted sections.
   static func insertions(_ count: Int, _ parts: MatchingParts) -> [ItemPath] {
     if count == 0 { return [] }
     return Array(unsafeUninitializedCapacity: count) { list, initializedCount in
@@ -18,9 +18,10 @@ extension ItemChanges {
     }
   }
 
-  /// Lists the items before the change that no run covers, but for those of deleted sections.
+  /// Lists the items before the change that no run covers, except those of deleted sections.
   ///
-  /// A few runs are sorted by where they were; of many, every position is marked.
+  /// If there are few runs, they are sorted by their positions before the change; otherwise every
+  /// position is marked.
   static func deletions(_ count: Int, _ parts: MatchingParts) -> [ItemPath] {
     let limit = Int(parts.startsBefore[parts.destinations.count])
     if parts.runs.count * parts.runs.count <= limit / 16 {
@@ -52,7 +53,7 @@ extension ItemChanges {
     }
   }
 
-  /// Lists the items before the change that lie between runs, which are sorted.
+  /// Lists the items before the change that lie between sorted runs.
   private static func deletions(
     _ count: Int, between runs: UnsafeBufferPointer<MatchedRun>, _ parts: MatchingParts
   ) -> [ItemPath] {
@@ -114,7 +115,8 @@ extension ItemChanges {
 }
 
 extension UnsafeMutableBufferPointer<MatchedRun> {
-  /// Sorts the runs by where they were, by insertion: they are few, and hardly out of order.
+  /// Sorts the runs by their positions before the change. Insertion sort is enough, because they
+  /// are few and nearly in order.
   ///
   /// - Complexity: O(*r* + *i*) for *r* runs with *i* pairs out of order.
   fileprivate func sortBySource() {

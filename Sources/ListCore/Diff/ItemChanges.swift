@@ -1,7 +1,7 @@
 /// The changes of items that follow from a matching.
 ///
-/// Sections are to a list what items are to a section, so their changes are found here too, as
-/// those of the items of a list with a single section.
+/// Sections relate to a list as items relate to a section, so the changes of sections are found
+/// here too, as those of the items of a list with a single section.
 struct ItemChanges {
   let deleted: [ItemPath]
   let inserted: [ItemPath]
@@ -11,7 +11,7 @@ struct ItemChanges {
   ///
   /// - Precondition: No item before the change is matched twice.
   /// - Complexity: O(*r* + *s* + *c* + *n* / 64) for *r* runs that ascend in each of *s* sections
-  ///   with *n* items, and *c* changes; else as ``LongestIncreasingSubsequence`` says.
+  ///   with *n* items, and *c* changes; otherwise that of ``LongestIncreasingSubsequence``.
   init(_ matching: ListMatching) {
     (deleted, inserted, moved) = matching.withParts { parts in
       withUnsafeTemporaryAllocation(of: Bool.self, capacity: parts.runs.count) { isMoved in

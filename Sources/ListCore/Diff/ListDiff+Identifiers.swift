@@ -1,14 +1,15 @@
-// Generic code that a client specialises. It sees identifiers only to compare and to hash them, and
-// never copies one in a loop that runs over all of them.
+// Generic code that the client's module specialises. It only compares and hashes identifiers, and
+// never copies one in a loop over all of them.
 extension ListDiff {
   /// Compares two lists without sections; all items are those of section 0.
   ///
   /// Equal items are the same item. As in a diffable data source, each is expected once on either
-  /// side. If one is there several times, each occurrence is an item of its own and is paired with
-  /// some occurrence on the other side: the diff is right, if not always the shortest.
+  /// side. If there are duplicates, each occurrence is a separate item and is paired with some
+  /// occurrence on the other side: the diff is correct, though not always the shortest.
   ///
-  /// - Complexity: O(*n*) comparisons; only what is not found by comparing neighbours is hashed.
-  ///   The fewest moves take O(*n* log *n*) comparisons of numbers at worst.
+  /// - Complexity: O(*n*) comparisons; only items that comparing neighbours does not match are
+  ///   hashed. Finding the fewest moves takes O(*n* log *n*) comparisons of integers in the worst
+  ///   case.
   @inlinable
   public init<Item: Hashable>(
     from before: some Collection<Item>, to after: some Collection<Item>
@@ -24,14 +25,14 @@ extension ListDiff {
 
   /// Compares two lists with sections.
   ///
-  /// Equal identifiers name the same section, and the same item in whatever section. As in a
-  /// diffable data source, each is expected once on either side. If one is there several times,
-  /// each occurrence is a thing of its own and is paired with some occurrence on the other side:
-  /// the diff is right, if not always the shortest.
+  /// Equal identifiers denote the same section, or the same item in any section. As in a diffable
+  /// data source, each is expected once on either side. If there are duplicates, each occurrence is
+  /// a separate element and is paired with some occurrence on the other side: the diff is correct,
+  /// though not always the shortest.
   ///
-  /// - Complexity: O(*n*) comparisons for *n* sections and items; only what is not found by
-  ///   comparing neighbours is hashed. The fewest moves take O(*n* log *n*) comparisons of numbers
-  ///   at worst.
+  /// - Complexity: O(*n*) comparisons for *n* sections and items; only elements that comparing
+  ///   neighbours does not match are hashed. Finding the fewest moves takes O(*n* log *n*)
+  ///   comparisons of integers in the worst case.
   @inlinable
   public init<Section: Hashable, Item: Hashable>(
     from before: [ListSection<Section, Item>], to after: [ListSection<Section, Item>]
@@ -41,7 +42,7 @@ extension ListDiff {
 }
 
 extension Collection {
-  /// Calls the closure with the elements side by side in memory; copies them only if they are not.
+  /// Calls the closure with the elements in contiguous memory, copying them only if necessary.
   @inlinable
   func withContiguousItems<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
     if let result = withContiguousStorageIfAvailable(body) { return result }

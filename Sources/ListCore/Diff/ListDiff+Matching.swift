@@ -3,8 +3,8 @@ extension ListDiff {
   ///
   /// - Precondition: No item before the change is matched twice.
   /// - Complexity: O(*r* + *s* + *c* + *n* / 64) for *n* items in *s* sections, matched in *r* runs
-  ///   that keep their order, and *c* changes. Where the order changes, finding the fewest moves
-  ///   takes O(*r* log *n* + *n*) at worst.
+  ///   that keep their order, and *c* changes. If the order changes, finding the fewest moves takes
+  ///   O(*r* log *n* + *n*) in the worst case.
   public init(_ matching: ListMatching) {
     matching.checkInvariants()
     let items = ItemChanges(matching)
@@ -23,13 +23,13 @@ extension ListDiff {
 }
 
 extension ListMatching {
-  /// Whether all sections are where they were.
+  /// Whether every section keeps its index.
   fileprivate var keepsSections: Bool {
     before.sectionCount == after.sectionCount
       && sectionOrigins.elementsEqual(0..<Int32(after.sectionCount))
   }
 
-  /// The sections, as the items of the one row of sections.
+  /// The sections, as the items of a list with a single section.
   fileprivate var rowOfSections: ListMatching {
     var row = ListMatching(from: before.rowOfSections, to: after.rowOfSections)
     row.matchSection(0, with: 0)

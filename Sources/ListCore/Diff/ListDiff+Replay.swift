@@ -1,6 +1,6 @@
-// Slow and plain, for tests, for printing and for learning: a view replays a diff in its own way.
+// Simple rather than fast: for tests, printing and learning. A view applies a diff in its own way.
 extension ListDiff {
-  /// Applies the changes to a list, one section after the other.
+  /// Applies the changes to a list, section by section.
   ///
   /// ```swift
   /// let diff = ListDiff(from: before, to: after)
@@ -10,8 +10,9 @@ extension ListDiff {
   /// - Parameters:
   ///   - before: The list before the change.
   ///   - after: The list after the change, of which only the new sections and items are used.
-  /// - Returns: The list after the change, made of what is left of the one before it.
-  /// - Precondition: All positions exist on their sides.
+  /// - Returns: The list after the change: what remains of the list before it, with the new
+  ///   elements.
+  /// - Precondition: All positions exist on their side.
   /// - Complexity: O(*n* + *c* log *c*) for *c* changes of *n* items.
   public func replay<Section: Hashable, Item: Hashable>(
     on before: [ListSection<Section, Item>], insertingFrom after: [ListSection<Section, Item>]
@@ -53,8 +54,8 @@ extension ListDiff {
   /// - Parameters:
   ///   - before: The list before the change.
   ///   - after: The list after the change, of which only the new items are used.
-  /// - Returns: The list after the change, made of what is left of the one before it.
-  /// - Precondition: All positions exist on their sides, in section 0.
+  /// - Returns: The list after the change: what remains of the list before it, with the new items.
+  /// - Precondition: All positions exist on their side, in section 0.
   /// - Complexity: O(*n* + *c* log *c*) for *c* changes of *n* items.
   public func replay<Item: Hashable>(on before: [Item], insertingFrom after: [Item]) -> [Item] {
     replay(on: [ListSection(0, before)], insertingFrom: [ListSection(0, after)])[0].items
@@ -62,9 +63,10 @@ extension ListDiff {
 }
 
 extension Array {
-  /// The same things without some, and with others at certain positions of the result.
+  /// Returns the elements without the leaving ones, and with the arriving ones at their positions
+  /// in the result.
   ///
-  /// - Precondition: What leaves is here; what arrives leaves no gap.
+  /// - Precondition: The leaving positions exist, and the arriving ones leave no gap.
   fileprivate func rearranged(
     without leaving: [Int] = [], with arriving: [(position: Int, thing: Element)] = []
   ) -> [Element] {

@@ -1,10 +1,10 @@
 extension ListDiff {
-  /// The same diff for a table: no item moves out of a deleted section or into an inserted one.
+  /// Returns the diff for a table, in which no item moves out of a deleted section or into an
+  /// inserted one.
   ///
-  /// A table refuses such moves, a collection view accepts them (behaviour 3B). Each becomes what
-  /// is left of it where its section survives: the move out of a deleted section an insertion, the
-  /// move into an inserted one a deletion, the move from a deleted into an inserted section nothing
-  /// at all.
+  /// A table refuses such moves, and a collection view accepts them (behaviour 3B). A move out of a
+  /// deleted section becomes an insertion, a move into an inserted section becomes a deletion, and
+  /// a move from a deleted to an inserted section is dropped.
   ///
   /// - Complexity: O(*n* log *n*) for *n* changes; O(1) if no section is deleted or inserted.
   public func splittingMovesAcrossSectionChanges() -> ListDiff {

@@ -1,10 +1,9 @@
 extension ListDiff {
-  /// Compares two lists with sections, and refuses identifiers that one of them holds twice.
+  /// Compares two lists with sections, and refuses repeated identifiers.
   ///
-  /// - Throws: The first that is there again: before the change, then after it; sections, then
-  ///   items.
-  /// - Complexity: O(*n*) hashes for *n* sections and items, many times what the comparison alone
-  ///   takes of lists that are alike.
+  /// - Throws: The first repetition: before the change, then after it; sections, then items.
+  /// - Complexity: O(*n*) hashes for *n* sections and items, many times the cost of the comparison
+  ///   alone when the lists are alike.
   public init<Section: Hashable, Item: Hashable>(
     validatingFrom before: [ListSection<Section, Item>], to after: [ListSection<Section, Item>]
   ) throws(RepeatedIdentifier) {
@@ -19,7 +18,7 @@ extension ListDiff {
 }
 
 extension Array {
-  /// Two sections of the same name.
+  /// Returns the first section whose identifier is repeated, and its earlier occurrence.
   fileprivate func repeatedSection<Section, Item>() -> (Int, again: Int)?
   where Element == ListSection<Section, Item> {
     var sections: [Section: Int] = [:]
@@ -31,7 +30,7 @@ extension Array {
     return nil
   }
 
-  /// Two items of the same name.
+  /// Returns the first item whose identifier is repeated, and its earlier occurrence.
   fileprivate func repeatedItem<Section, Item>() -> (ItemPath, again: ItemPath)?
   where Element == ListSection<Section, Item> {
     var items: [Item: ItemPath] = [:]

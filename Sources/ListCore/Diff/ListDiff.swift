@@ -1,13 +1,14 @@
-/// What turns one list into another, as a list view is told.
+/// The changes that turn one list into another, as a list view is told of them.
 ///
-/// Deletions and sources of moves are positions *before the change*, insertions and targets of
-/// moves positions *after the change* (behaviour 3.1). What none of them names stays, and keeps its
-/// order. The number of moves is the smallest possible: of the sections that survive, and of the
-/// items that stay in their section, all but a longest ascending subsequence are moved.
+/// Deletions and sources of moves are positions *before the change*; insertions and targets of
+/// moves are positions *after the change* (behaviour 3.1). Elements that no change names stay, and
+/// keep their order. The number of moves is the smallest possible: of the sections that survive,
+/// and of the items that stay in their section, all except a longest increasing subsequence are
+/// moved.
 ///
-/// - An item that changes its section is one move, also out of a deleted section or into an
+/// - An item that changes its section is one move, even out of a deleted section or into an
 ///   inserted one. Tables refuse those two; see ``splittingMovesAcrossSectionChanges()``.
-/// - Items that vanish with their section are not listed, nor are new ones of a new section.
+/// - Items that disappear with their section, and items of a new section, are not listed.
 ///
 /// ```swift
 /// ListDiff(from: ["Emma", "Dune", "Momo"], to: ["Momo", "Emma", "Ivanhoe"])
@@ -16,21 +17,21 @@
 /// // move item 0 - 2 to 0 - 0
 /// ```
 public struct ListDiff: Hashable, Sendable {
-  /// The sections before the change that are gone, ascending.
+  /// The deleted sections before the change, ascending.
   public var deletedSections: [Int]
-  /// The sections after the change that are new, ascending.
+  /// The inserted sections after the change, ascending.
   public var insertedSections: [Int]
-  /// The sections that are found elsewhere, ascending by where they are after the change.
+  /// The moved sections, ascending by their index after the change.
   public var movedSections: [SectionTransition]
 
-  /// The items before the change that are gone, ascending; without those of deleted sections.
+  /// The deleted items before the change, ascending, without those of deleted sections.
   public var deletedItems: [ItemPath]
-  /// The items after the change that are new, ascending; without those of inserted sections.
+  /// The inserted items after the change, ascending, without those of inserted sections.
   public var insertedItems: [ItemPath]
-  /// The items that are found elsewhere, ascending by where they are after the change.
+  /// The moved items, ascending by their path after the change.
   public var movedItems: [ItemTransition]
 
-  /// Creates a diff from its parts; without any it changes nothing.
+  /// Creates a diff from its parts. Without arguments it changes nothing.
   public init(
     deletedSections: [Int] = [], insertedSections: [Int] = [],
     movedSections: [SectionTransition] = [], deletedItems: [ItemPath] = [],
@@ -73,7 +74,7 @@ extension ListDiff {
 }
 
 extension ListDiff: CustomStringConvertible {
-  /// One line for each change, in the order of ``changes``; `no changes` if there are none.
+  /// One line per change, in the order of ``changes``; `no changes` if there are none.
   ///
   /// - Complexity: O(*n*) for *n* changes.
   public var description: String {

@@ -1,7 +1,7 @@
 extension ListMatching {
   /// Matches equal items of two lists without sections.
   ///
-  /// - Parameter prefix: How many items at the start are known to be equal.
+  /// - Parameter prefix: The number of items at the start that are known to be equal.
   @inlinable
   static func comparing<Item: Hashable>(
     _ before: UnsafeBufferPointer<Item>, with after: UnsafeBufferPointer<Item>, prefix: Int
@@ -57,7 +57,7 @@ extension ListMatching {
   mutating func alignItems<Section: Hashable, Item: Hashable>(
     of before: [ListSection<Section, Item>], with after: [ListSection<Section, Item>]
   ) {
-    // One limit for all: where one section has nothing in common, the next one often has not
+    // All sections share one limit: if one has nothing in common, the next one often has not
     // either.
     var patience = Alignment.greatestPatience
     for target in after.indices {

@@ -1,6 +1,6 @@
 extension ListMatching {
   #if INTERNAL_CHECKS
-    /// Runs go up after the change, and lie within one section on both sides.
+    /// Checks that runs ascend after the change, and lie within one section on both sides.
     func checkInvariants() {
       withParts { parts in
         var end: Int32 = 0

@@ -1,17 +1,16 @@
 extension ListMatching {
-  /// Records that neighbouring items survive the change, side by side.
+  /// Records that consecutive items survive the change, and are consecutive after it.
   ///
-  /// Calls are ascending: each matches items that follow those of earlier calls, by their positions
-  /// *after* the change. What continues the last call is joined with it.
+  /// Calls are in ascending order: each matches items that follow those of earlier calls, by their
+  /// positions *after* the change. Items that continue the last call are joined with it.
   ///
   /// - Parameters:
   ///   - source: The first item before the change.
   ///   - target: The first item after the change.
-  ///   - count: How many items of the section on the one side are as many of the section on the
-  ///     other, in the same order.
-  /// - Precondition: All of them exist; after the change they lie behind all that are matched
-  ///   already.
-  /// - Complexity: O(log *s*) for *s* sections; O(1) next to the items of the last call.
+  ///   - count: The number of items, which are in one section on either side and keep their order.
+  /// - Precondition: All of them exist; after the change they follow all items that are already
+  ///   matched.
+  /// - Complexity: O(log *s*) for *s* sections; O(1) for items next to those of the last call.
   public mutating func matchItems(from source: ItemPath, to target: ItemPath, count: Int = 1) {
     precondition(
       before.contains(section: source.section) && source.item >= 0
@@ -26,20 +25,21 @@ extension ListMatching {
       to: Int(startsAfter[target.section]) + target.item, count: count)
   }
 
-  /// Records that neighbouring items, given by position, survive the change side by side.
+  /// Records that consecutive items, given by position, survive the change, and are consecutive
+  /// after it.
   ///
-  /// A position is an index in the list of all items of all sections, one section after the other.
-  /// Calls are ascending, like those that name paths. Where a section ends on either side, so does
-  /// a run.
+  /// A position is an index in the list of all items of all sections, in section order. Calls are
+  /// in ascending order, like those that take paths. A run ends where a section ends on either
+  /// side.
   ///
   /// - Parameters:
   ///   - source: The position before the change of the first item.
   ///   - target: The position after the change of the first item.
-  ///   - count: How many items on the one side are as many on the other, in the same order.
-  /// - Precondition: All of them exist; after the change they lie behind all that are matched
-  ///   already.
-  /// - Complexity: O(log *s*) for *s* sections, for each section that the items are in; O(1) next
-  ///   to the items of the last call.
+  ///   - count: The number of items, which keep their order.
+  /// - Precondition: All of them exist; after the change they follow all items that are already
+  ///   matched.
+  /// - Complexity: O(log *s*) for *s* sections, for each section that contains some of the items;
+  ///   O(1) for items next to those of the last call.
   public mutating func matchItems(from source: Int, to target: Int, count: Int = 1) {
     let continuesRun = source == nextSource && target == firstFreePosition
     if continuesRun && count > 0 && count <= sectionBefore.end &- source
@@ -79,17 +79,18 @@ extension ListMatching {
     firstFreePosition = target
   }
 
-  /// Records for each of many neighbouring items after the change which item before it that was.
+  /// Records the position before the change for each of many consecutive items after it.
   ///
-  /// The quick way if items hardly keep together: one call instead of one for each of them.
+  /// It is the fastest way if few neighbours stay together: one call instead of one per item.
   ///
   /// - Parameters:
-  ///   - origins: For each item its position before the change; a negative number if it is new.
+  ///   - origins: The position of each item before the change; a negative number if the item is
+  ///     new.
   ///   - target: The position after the change of the first item.
-  /// - Precondition: All of them exist; after the change they lie behind all that are matched
-  ///   already.
+  /// - Precondition: All of them exist; after the change they follow all items that are already
+  ///   matched.
   /// - Complexity: O(*n*) for *n* items, times O(log *s*) for *s* sections where neighbours are
-  ///   torn apart.
+  ///   separated.
   public mutating func matchItems(origins: [Int32], to target: Int = 0) {
     origins.withUnsafeBufferPointer { origins in
       var start = 0

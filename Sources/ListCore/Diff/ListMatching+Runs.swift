@@ -1,13 +1,14 @@
 // The part of matching that works on numbers only.
 extension ListMatching {
-  /// Creates a matching of two lists without sections: of two sections that are the same.
+  /// Creates a matching of two lists without sections: each has one section, and the two are
+  /// matched.
   @usableFromInline
   init(rowOf countBefore: Int, and countAfter: Int) {
     self.init(from: [countBefore], to: [countAfter])
     matchSection(0, with: 0)
   }
 
-  /// Adds a run of neighbours in two sections, behind all others as they stand after the change.
+  /// Appends a run of neighbours in two sections, after all others in the order after the change.
   @usableFromInline
   mutating func join(
     _ source: Int, with target: Int, count: Int, in sections: (before: Int, after: Int)
@@ -20,7 +21,7 @@ extension ListMatching {
         section: Int32(truncatingIfNeeded: sections.before)))
   }
 
-  /// Matches sections as the items of two lists without sections are matched.
+  /// Matches sections in the same way as the items of two lists without sections.
   @usableFromInline
   mutating func matchSections(asItemsOf row: ListMatching) {
     for run in row.runs {

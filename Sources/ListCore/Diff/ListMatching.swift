@@ -1,12 +1,12 @@
-/// Which item after a change is which item before it.
+/// The correspondence between the items before a change and the items after it.
 ///
-/// For clients that already know: a model that counts its items, or a snapshot that numbers them. A
-/// client that only has identifiers asks ``ListDiff`` to match them.
+/// It is for clients that already know it: a model that counts its items, or a snapshot that
+/// numbers them. A client that only has identifiers lets ``ListDiff`` match them.
 ///
-/// Sections are matched with sections, items with items; what is matched with nothing was deleted
-/// or is new. Items are kept as *runs*: stretches, as long as possible, in which the positions on
-/// both sides go up by one, within one section on either side. A list of a million items of which
-/// ten changed is eleven runs or so, and everything that is computed from them costs that little.
+/// Sections are matched with sections and items with items; unmatched ones were deleted or are new.
+/// Items are stored as *runs*: stretches, as long as possible, in which the positions on both sides
+/// increase by one, within one section on either side. A list of a million items of which ten
+/// changed has about eleven runs, and everything that is computed from them costs as little.
 ///
 /// ```swift
 /// var matching = ListMatching(from: [3, 1], to: [3])
@@ -16,32 +16,32 @@
 /// ListDiff(matching)  // deletes section 1 and item 0 - 2, moves item 1 - 0 to 0 - 2
 /// ```
 ///
-/// Items are named by their paths or, as here, by their *positions*: their indexes in the list of
-/// all items of all sections, one section after the other.
+/// Items are identified by their paths or, as here, by their *positions*: their indexes in the list
+/// of all items of all sections, in section order.
 public struct ListMatching: Sendable {
   /// The counts before the change.
   public let before: SectionCounts
   /// The counts after the change.
   public let after: SectionCounts
 
-  /// Where each section starts, as a position, and behind these the number of items.
+  /// The position at which each section starts, followed by the number of items.
   let startsBefore: ContiguousArray<Int32>
   let startsAfter: ContiguousArray<Int32>
   let itemCountBefore: Int
   let itemCountAfter: Int
-  /// For each section after the change the one before it that it was; negative for new ones.
+  /// The section before the change that each section after it was; negative for new sections.
   private(set) var sectionOrigins: [Int32]
-  /// For each section before the change the one after it that it is; negative for deleted ones.
+  /// The section after the change that each section before it is; negative for deleted sections.
   private(set) var sectionDestinations: [Int32]
-  /// In the order of the positions after the change, disjoint there.
+  /// The matched runs, disjoint and ascending by their positions after the change.
   var runs: ContiguousArray<MatchedRun> = []
 
-  /// The sections in which the last run lies.
+  /// The sections that contain the last run.
   var sectionBefore = SectionCursor()
   var sectionAfter = SectionCursor()
-  /// The position before the change that the last run ends at.
+  /// The position before the change at which the last run ends.
   var nextSource = 0
-  /// The position after the change that the last run ends at: the first that may be matched.
+  /// The position after the change at which the last run ends: the first that may be matched.
   var firstFreePosition = 0
 
   /// Creates a matching in which nothing is matched yet.
@@ -84,7 +84,7 @@ extension ListMatching {
     sectionDestinations[source] = Int32(target)
   }
 
-  /// The section before the change that a section after it was; `nil` if it is new.
+  /// Returns the section before the change that a section after it was; `nil` if it is new.
   ///
   /// - Precondition: The section exists after the change.
   public func origin(ofSection section: Int) -> Int? {
@@ -92,7 +92,7 @@ extension ListMatching {
     return origin < 0 ? nil : origin
   }
 
-  /// The section after the change that a section before it is; `nil` if it is deleted.
+  /// Returns the section after the change that a section before it is; `nil` if it is deleted.
   ///
   /// - Precondition: The section exists before the change.
   public func destination(ofSection section: Int) -> Int? {

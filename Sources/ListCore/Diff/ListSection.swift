@@ -1,4 +1,4 @@
-/// A section of a list, for those who want to compare lists by identifiers.
+/// A section of a list, for comparing lists by identifiers.
 ///
 /// ```swift
 /// let before = [ListSection("Fruit", ["Apple", "Pear"]), ListSection("Nuts", ["Almond"])]
@@ -6,9 +6,9 @@
 /// ListDiff(from: before, to: after)  // move item 0 - 0 to 1 - 0
 /// ```
 public struct ListSection<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
-  /// What tells the section from the others of its list.
+  /// The identifier of the section, which is unique in its list.
   public var identifier: SectionIdentifier
-  /// What tells its items from all others of the list, in order.
+  /// The identifiers of its items, in order. Each is unique in the list.
   public var items: [ItemIdentifier]
 
   /// Creates a section.

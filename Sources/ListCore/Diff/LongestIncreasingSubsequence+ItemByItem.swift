@@ -1,5 +1,5 @@
 extension LongestIncreasingSubsequence {
-  /// Lays runs item by item.
+  /// Finds the runs that stay by laying item after item.
   ///
   /// - Complexity: O(*n* + *r* log *n*) for *r* runs with *n* items.
   static func markMovesItemByItem(
@@ -8,11 +8,13 @@ extension LongestIncreasingSubsequence {
   ) {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: runs.count + 2 * itemCount) { scratch in
       guard let previous = scratch.baseAddress else { return }
-      /// The positions before the change of the items on the piles, and the runs they belong to.
+      /// The positions before the change of the items on top of the piles, and the runs they belong
+      /// to.
       let tops = previous + runs.count
       let owners = tops + itemCount
       var pileCount = 0
-      /// The pile to the right of the run that was laid last: often the next one goes there.
+      /// The pile to the right of the run that was laid last, which is often the pile of the next
+      /// run.
       var next = 0
       var index = 0
       while index < runs.count {
@@ -37,14 +39,14 @@ extension LongestIncreasingSubsequence {
     }
   }
 
-  /// The leftmost pile whose top is higher, or the one to the right of all.
+  /// Returns the leftmost pile whose top is higher, or a new one to the right of all.
   @inline(__always)
   private static func pile(
     for source: Int32, on tops: UnsafePointer<Int32>, _ pileCount: Int, hint: Int
   ) -> Int {
     if pileCount == 0 || tops[pileCount &- 1] < source { return pileCount }
     if hint > 0, hint < pileCount, tops[hint &- 1] < source, tops[hint] > source { return hint }
-    // Halving without a branch that could be guessed wrong.
+    // A binary search without a branch that can be mispredicted.
     var low = 0
     var span = pileCount
     while span > 1 {

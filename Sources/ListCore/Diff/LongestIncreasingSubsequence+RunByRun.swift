@@ -1,18 +1,19 @@
 extension LongestIncreasingSubsequence {
-  /// Neighbouring piles on which neighbours of one run lie.
+  /// Neighbouring piles whose tops are consecutive items of one run.
   private struct Piles {
     /// The first of the piles.
     var pile: Int32
-    /// The position before the change of the item on it.
+    /// The position before the change of the item on the first pile.
     var source: Int32
-    /// The run.
+    /// The run that the items belong to.
     var run: Int32
   }
 
-  /// Lays whole runs; the piles are kept as stretches that one run covers.
+  /// Finds the runs that stay by laying whole runs. Piles are stored as stretches that one run
+  /// covers.
   ///
-  /// - Complexity: O(*r* ²) for *r* runs at worst, however long; all but the moving of memory is
-  ///   O(*r* log *r*).
+  /// - Complexity: O(*r* ²) for *r* runs in the worst case, however long they are; O(*r* log *r*)
+  ///   apart from moving memory.
   static func markMovesRunByRun(
     of runs: UnsafeBufferPointer<MatchedRun>, runCount: Int,
     in isMoved: UnsafeMutableBufferPointer<Bool>

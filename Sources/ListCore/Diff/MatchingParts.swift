@@ -1,24 +1,24 @@
 /// The parts of a matching as plain memory, for loops over all of it.
 ///
-/// Reaching an array through a matching costs a debug build more than anything that is done with
-/// what is in it.
+/// In a debug build, accessing an array through a matching costs more than the work on its
+/// elements.
 struct MatchingParts {
-  /// The position before the change of the first item of each section, and behind these the number
-  /// of all items.
+  /// The position before the change of the first item of each section, followed by the number of
+  /// all items.
   let startsBefore: UnsafeBufferPointer<Int32>
-  /// The position after the change of the first item of each section, and behind these the number
-  /// of all items.
+  /// The position after the change of the first item of each section, followed by the number of all
+  /// items.
   let startsAfter: UnsafeBufferPointer<Int32>
-  /// For each section before the change the one that it is after it; negative for deleted ones.
+  /// The section after the change that each section before it is; negative for deleted sections.
   let destinations: UnsafeBufferPointer<Int32>
-  /// For each section after the change the one that it was before it; negative for new ones.
+  /// The section before the change that each section after it was; negative for new sections.
   let origins: UnsafeBufferPointer<Int32>
-  /// What is matched, in the order after the change.
+  /// The matched runs, ascending by their positions after the change.
   let runs: UnsafeBufferPointer<MatchedRun>
 }
 
 extension ListMatching {
-  /// Calls the closure with the parts, which are valid as long as it runs.
+  /// Calls the closure with the parts, which are valid during the call.
   func withParts<Result>(_ body: (MatchingParts) -> Result) -> Result {
     startsBefore.withUnsafeBufferPointer { startsBefore in
       startsAfter.withUnsafeBufferPointer { startsAfter in

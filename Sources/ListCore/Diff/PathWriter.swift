@@ -1,19 +1,20 @@
-/// Writes the paths of items that are given by their positions among all items of all sections.
+/// A writer of the paths of items that are given by their positions among all items of all
+/// sections.
 struct PathWriter {
   private let list: UnsafeMutableBufferPointer<ItemPath>
   private let starts: UnsafeBufferPointer<Int32>
   private let partners: UnsafeBufferPointer<Int32>
   private var section = 0
-  /// The number of paths that were written.
+  /// The number of written paths.
   private(set) var count = 0
 
-  /// Begins a list.
+  /// Creates a writer.
   ///
   /// - Parameters:
-  ///   - list: Memory for as many paths as will be written.
-  ///   - starts: The positions at which sections start, and behind these the number of items.
-  ///   - partners: For each section whether its items are written: those that are negative leave
-  ///     them out.
+  ///   - list: Memory for all paths that will be written.
+  ///   - starts: The positions at which sections start, followed by the number of items.
+  ///   - partners: The section that each section is matched with. Items of sections with a negative
+  ///     number are not written.
   init(
     _ list: UnsafeMutableBufferPointer<ItemPath>, _ starts: UnsafeBufferPointer<Int32>,
     whereMatched partners: UnsafeBufferPointer<Int32>
@@ -23,7 +24,7 @@ struct PathWriter {
     self.partners = partners
   }
 
-  /// Writes the paths of neighbours, behind all that were written before.
+  /// Appends the paths of consecutive items.
   mutating func write(from start: Int, to end: Int) {
     var position = start
     while position < end {

@@ -1,4 +1,4 @@
-/// A set of positions below a limit, one bit each.
+/// A set of positions below a limit, with one bit per position.
 struct PositionSet: ~Copyable {
   private let words: UnsafeMutablePointer<UInt64>
 
@@ -13,9 +13,9 @@ struct PositionSet: ~Copyable {
 }
 
 extension PositionSet {
-  /// Puts neighbouring positions in.
+  /// Inserts consecutive positions.
   ///
-  /// - Returns: Whether none of them was in.
+  /// - Returns: Whether the set contained none of them.
   mutating func insert(_ start: Int, count: Int) -> Bool {
     var word = start >> 6
     var shift = start & 63
@@ -33,12 +33,12 @@ extension PositionSet {
     return collisions == 0
   }
 
-  /// The first position from the start that is not in; the limit if all below that are in.
+  /// Returns the first position from the start that is not in the set; the limit if there is none.
   func firstAbsent(from start: Int, below limit: Int) -> Int {
     first(from: start, below: limit, inverting: ~0)
   }
 
-  /// The first position from the start that is in; the limit if none below that is in.
+  /// Returns the first position from the start that is in the set; the limit if there is none.
   func firstPresent(from start: Int, below limit: Int) -> Int {
     first(from: start, below: limit, inverting: 0)
   }

@@ -6,11 +6,12 @@ struct SectionCursor: Hashable, Sendable {
 }
 
 extension SectionCursor {
-  /// Goes to the section that holds a position.
+  /// Moves to the section that contains a position.
   ///
   /// - Parameters:
-  ///   - position: A position that exists.
-  ///   - starts: The positions at which sections start, and behind these the number of items.
+  ///   - starts: The positions at which sections start, followed by the number of items.
+  ///   - Complexity: O(1) if it is the current section or the next one; otherwise O(log *s*) for
+  ///     *s* sections.
   /// - Complexity: O(1) if that is the section where the cursor was, or the next one; else
   ///   O(log *s*) for *s* sections.
   mutating func move(to position: Int, in starts: ContiguousArray<Int32>) {

@@ -1,7 +1,7 @@
-// The items of a list are numbered one section after the other. Where each section starts, and
-// behind these the number of all items, is all that is needed to find one's way in the numbers.
+// The items of a list are numbered in section order. The number at which each section starts,
+// followed by the number of all items, is all that is needed to convert between numbers and paths.
 extension SectionCounts {
-  /// The position of the first item of each section, and behind these the number of all items.
+  /// The position of the first item of each section, followed by the number of all items.
   ///
   /// - Precondition: There are no more than 2,147,483,647 items.
   var starts: ContiguousArray<Int32> {
@@ -19,12 +19,13 @@ extension SectionCounts {
 }
 
 extension UnsafeBufferPointer<Int32> {
-  /// The section that holds a position, where these are the positions at which sections start.
+  /// Returns the section that contains a position. The buffer holds the positions at which sections
+  /// start.
   ///
   /// - Parameters:
   ///   - position: A position that exists.
-  ///   - hint: A section that may well be the one.
-  /// - Complexity: O(1) if the hint is right or the next section is, else O(log *s*).
+  ///   - hint: A section that is likely to be the result.
+  /// - Complexity: O(1) if the hint or the section after it is the result; otherwise O(log *s*).
   func section(of position: Int32, near hint: Int) -> Int {
     if position >= self[hint] {
       if position < self[hint &+ 1] { return hint }

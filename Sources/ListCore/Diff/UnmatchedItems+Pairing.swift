@@ -1,9 +1,9 @@
 extension UnmatchedItems {
   /// Pairs equal unmatched items by their hashes.
   ///
-  /// Hashing and looking up take turns, block by block: a hash that follows a store into a large
-  /// table waits for memory, sixty-four hashes in a row do not. What follows a pair on both sides
-  /// is compared first, since what moves often moves together.
+  /// Hashing and looking up alternate, block by block: a hash that follows a store into a large
+  /// table waits for memory, and sixty-four consecutive hashes do not. The items that follow a pair
+  /// on both sides are compared first, since consecutive items often move together.
   ///
   /// - Parameters:
   ///   - before: Items, among them the unmatched ones before the change.
@@ -35,7 +35,7 @@ extension UnmatchedItems {
     }
 
     var target = 0
-    /// The unmatched item that the next one is equal to, if both moved together with those before
+    /// The unmatched item that the next one is equal to if both moved together with those before
     /// them.
     var expected = sourceCount
     while target < targetCount {

@@ -1,7 +1,7 @@
 extension UnmatchedItems {
   /// Pairs equal unmatched items of all sections by their hashes.
   ///
-  /// They are copied out of their sections into contiguous memory.
+  /// The items are copied from their sections into contiguous memory.
   @inlinable
   func pair<Section, Item: Hashable>(
     _ before: [ListSection<Section, Item>], with after: [ListSection<Section, Item>]
@@ -21,7 +21,7 @@ extension UnmatchedItems {
     }
   }
 
-  /// Copies items out of their sections.
+  /// Copies items from their sections.
   @inlinable
   static func gather<Section, Item>(
     _ positions: UnsafePointer<Int32>, count: Int, of sections: [ListSection<Section, Item>]

@@ -1,21 +1,21 @@
 /// The items of both sides that comparing neighbours has not matched, in order.
 @usableFromInline
 final class UnmatchedItems {
-  /// The number of them before the change.
+  /// The number of unmatched items before the change.
   @usableFromInline let sourceCount: Int
   /// Their positions before the change, ascending.
   @usableFromInline let sources: UnsafeMutablePointer<Int32>
-  /// Whether they are matched.
+  /// Whether each of them is matched.
   @usableFromInline let isTaken: UnsafeMutablePointer<Bool>
 
-  /// The number of them after the change.
+  /// The number of unmatched items after the change.
   @usableFromInline let targetCount: Int
   /// Their positions after the change, ascending.
   @usableFromInline let targets: UnsafeMutablePointer<Int32>
-  /// Which of the unmatched items before the change each is equal to; negative for none.
+  /// The index of the equal unmatched item before the change; negative if there is none.
   @usableFromInline let partners: UnsafeMutablePointer<Int32>
 
-  /// Lists what a matching leaves out.
+  /// Lists the items that a matching does not match.
   @usableFromInline
   init(of matching: borrowing ListMatching) {
     var matchedCount = 0
@@ -40,7 +40,7 @@ final class UnmatchedItems {
 }
 
 extension UnmatchedItems {
-  /// Whether there are any on both sides, so that some may be equal.
+  /// Whether there are unmatched items on both sides, so that some may be equal.
   @usableFromInline var mayMatch: Bool { sourceCount > 0 && targetCount > 0 }
 
   private static func list(

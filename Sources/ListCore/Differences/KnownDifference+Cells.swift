@@ -1,5 +1,5 @@
 extension KnownDifference {
-  /// What the evidence about list cells leaves open, and what was chosen.
+  /// The choices made where the evidence about list cells is incomplete.
   static let ofCells: [KnownDifference] = [
     KnownDifference(
       "list-design", .choice,

@@ -1,5 +1,5 @@
 extension KnownDifference {
-  /// What the evidence leaves open, and what was chosen.
+  /// The choices made where the evidence is incomplete.
   static let choices: [KnownDifference] = [
     KnownDifference(
       "newest-releases", .choice,

@@ -1,5 +1,5 @@
 extension KnownDifference {
-  /// How controllers differ from UIKit.
+  /// The differences between these controllers and UIKit's.
   static let ofControllers: [KnownDifference] = [
     KnownDifference(
       "other-controllers", .onPurpose,
@@ -133,7 +133,7 @@ extension KnownDifference {
       reason: "There are no other apps."),
   ]
 
-  /// What the evidence about controllers leaves open, and what was chosen.
+  /// The choices made where the evidence about controllers is incomplete.
   static let controllerChoices: [KnownDifference] = [
     KnownDifference(
       "first-screen-loading", .choice,

@@ -1,5 +1,5 @@
 extension KnownDifference {
-  /// What of Core Data does not exist here.
+  /// The parts of Core Data that do not exist here.
   static let coreDataLeftOut: [KnownDifference] = [
     KnownDifference(
       "core-data-stores", .leftOut,
@@ -46,7 +46,7 @@ extension KnownDifference {
       reason: "Foundation on Linux has no predicate formats."),
   ]
 
-  /// How the fetched results controller and its store differ from Core Data.
+  /// The differences between the fetched results controller with its store and Core Data's.
   static let coreDataOnPurpose: [KnownDifference] = [
     KnownDifference(
       "core-data-on-macos", .onPurpose,
@@ -121,7 +121,7 @@ extension KnownDifference {
       facts: ["A1"]),
   ]
 
-  /// What was chosen where it is not known what Core Data does.
+  /// The choices made where the behaviour of Core Data is not known.
   static let coreDataChoices: [KnownDifference] = [
     KnownDifference(
       "fetched-change-order", .choice,

@@ -1,5 +1,5 @@
 extension KnownDifference {
-  /// What does not exist here.
+  /// The parts of UIKit that do not exist here.
   static let leftOut: [KnownDifference] = [
     KnownDifference(
       "nibs", .leftOut,

@@ -1,5 +1,5 @@
 extension KnownDifference {
-  /// Messages that `explain` recognises, names and cannot run again.
+  /// The messages that `explain` recognises and names, and that cannot be reproduced.
   static let notReproduced: [KnownDifference] = [
     dropPlaceholders,
     courseOfAnimations,
@@ -19,28 +19,28 @@ extension KnownDifference {
       facts: ["E7"]),
   ]
 
-  /// A message about a placeholder of drag and drop.
+  /// The messages about placeholders of drag and drop.
   public static let dropPlaceholders = KnownDifference(
     "drop-placeholders", .notReproduced,
     subject: "Drop placeholders",
     reason: "Drag and drop sessions are left out.",
     facts: ["B6"])
 
-  /// A message about animations under way.
+  /// The messages about animations in progress.
   public static let courseOfAnimations = KnownDifference(
     "course-of-animations", .notReproduced,
     subject: "`Cell animation stop fraction …`, and two animations of a header or footer",
     reason: "Animations here have an end but no intermediate states.",
     facts: ["B6"])
 
-  /// A message about a view that was freed too early.
+  /// The message about a view that was deallocated too early.
   public static let deallocatedDuringUpdate = KnownDifference(
     "deallocated-during-update", .notReproduced,
     subject: "A table or collection view deallocated while an update is in flight",
     reason: "It depends on memory, not on calls.",
     facts: ["B6"])
 
-  /// A message that no call of a client leads to.
+  /// The messages that no call of a client causes.
   public static let insideUIKit = KnownDifference(
     "inside-uikit", .notReproduced,
     subject: """
@@ -49,14 +49,14 @@ extension KnownDifference {
     reason: "No client call leads there directly.",
     facts: ["D2"])
 
-  /// A message about a nib.
+  /// The messages about nibs.
   public static let nibMessages = KnownDifference(
     "nib-messages", .notReproduced,
     subject: "Nibs",
     reason: "Xcode checks a nib when it compiles it; here it is read as it is.",
     facts: ["C1"])
 
-  /// A message of AppKit's lists.
+  /// The messages of AppKit's lists.
   public static let appKitMessages = KnownDifference(
     "appkit-messages", .notReproduced,
     subject: "AppKit's lists",

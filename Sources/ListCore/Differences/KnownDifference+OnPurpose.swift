@@ -1,5 +1,5 @@
 extension KnownDifference {
-  /// What differs from UIKit on purpose, because it serves a test better.
+  /// The differences from UIKit that are intentional, because they serve tests better.
   static let onPurpose: [KnownDifference] = [
     KnownDifference(
       "count-passes", .onPurpose,
@@ -372,7 +372,7 @@ extension KnownDifference {
         """),
   ]
 
-  /// A class that is registered and makes no cell or view.
+  /// A registered class that cannot be used as a cell or view.
   public static let wrongRegisteredClass = KnownDifference(
     "wrong-registered-class", .onPurpose,
     subject: "Registering a class of the wrong kind",
@@ -383,7 +383,7 @@ extension KnownDifference {
     reason: "A table gives the clearer message; the collection view's case is not written yet.",
     facts: ["C1"])
 
-  /// What may be an identifier of a type without types.
+  /// The values that may be identifiers of the reference types.
   public static let referenceIdentifiers = KnownDifference(
     "reference-identifiers", .onPurpose,
     subject: "Identifiers of the reference types",

@@ -1,5 +1,5 @@
 extension KnownDifference {
-  /// How queries, scrolling touches and accessibility differ from a device.
+  /// The differences between queries, scrolling touches and accessibility here and on a device.
   static let ofQueries: [KnownDifference] = [
     KnownDifference(
       "accessible-objects", .onPurpose,

@@ -1,5 +1,5 @@
 extension KnownDifference {
-  /// How a finger, the clock and observation differ from a device.
+  /// The differences between touches, the clock and observation here and on a device.
   static let ofTesting: [KnownDifference] = [
     KnownDifference(
       "time-while-waiting", .onPurpose,
@@ -53,7 +53,7 @@ extension KnownDifference {
       facts: ["25.9", "25.10"]),
   ]
 
-  /// What the evidence leaves open about spies and notifications.
+  /// The choices made where the evidence about spies and notifications is incomplete.
   static let choicesOfTesting = [
     KnownDifference(
       "setters", .choice,

@@ -1,5 +1,5 @@
 extension KnownDifference {
-  /// How views differ from UIKit on purpose.
+  /// The intentional differences between these views and UIKit's.
   static let ofViews: [KnownDifference] = [
     KnownDifference(
       "image-sizes", .onPurpose,
@@ -26,7 +26,7 @@ extension KnownDifference {
       reason: "A test asks for what is there after the update."),
   ]
 
-  /// What was chosen for views, their sizes and their geometry.
+  /// The choices made for views, their sizes and their geometry.
   static let choicesOfViews: [KnownDifference] = [
     KnownDifference(
       "layers-in-messages", .choice,

@@ -1,5 +1,5 @@
 extension KnownDifference {
-  /// Messages whose text no report shows, chosen by analogy with those that are known.
+  /// The messages whose text no report shows, worded by analogy with those that are known.
   static let wordsByAnalogy: [KnownDifference] = [
     KnownDifference(
       "preferred-action", .wordsByAnalogy,

@@ -1,7 +1,7 @@
-/// Something that differs from UIKit or is left out, and why.
+/// Something that differs from UIKit or is left out, and the reason.
 ///
-/// There is one table of them, ``all``. The article about them is made from it, the command
-/// `differences` prints it, and sentences that stop a test name an entry by its ``id``.
+/// All of them are in one table, ``all``. The article about them is generated from it, the command
+/// `differences` prints it, and messages that stop a test refer to an entry by its ``id``.
 ///
 /// ```swift
 /// for difference in KnownDifference.all where difference.facts.contains("2.8") {
@@ -9,20 +9,20 @@
 /// }
 /// ```
 public struct KnownDifference: Hashable, Sendable, Identifiable {
-  /// A short name that stays: `count-passes`.
+  /// A short, permanent name: `count-passes`.
   public let id: String
-  /// Which sort of difference it is.
+  /// The kind of difference.
   public let area: Area
-  /// What it is about.
+  /// The feature or behaviour that differs.
   public let subject: String
-  /// What UIKit does, if that has to be said.
+  /// The behaviour of UIKit, where it needs to be stated.
   public let uikit: String?
-  /// What happens here; `nil` if it does not exist here.
+  /// The behaviour here; `nil` if the feature does not exist here.
   public let here: String?
-  /// Why; `nil` if the reason is that of the whole area.
+  /// The reason for the difference; `nil` if it is that of the whole area.
   public let reason: String?
-  /// The behaviour facts (`2.1`, `3B`), open questions (`12.g`) and crash families (`E7`) that it
-  /// rests on.
+  /// The behaviour facts (`2.1`, `3B`), open questions (`12.g`) and crash families (`E7`) on which
+  /// it is based.
   public let facts: [String]
 
   init(
@@ -40,17 +40,17 @@ public struct KnownDifference: Hashable, Sendable, Identifiable {
 }
 
 extension KnownDifference {
-  /// A sort of difference.
+  /// A kind of difference.
   public enum Area: String, CaseIterable, Hashable, Sendable {
-    /// What does not exist here.
+    /// A part of UIKit that does not exist here.
     case leftOut
-    /// What works otherwise, because a test is better served.
+    /// An intentional difference, because it serves tests better.
     case onPurpose
     /// Messages whose text no report shows.
     case wordsByAnalogy
-    /// Messages that are recognised and cannot be run again.
+    /// Messages that are recognised and cannot be reproduced.
     case notReproduced
-    /// What the evidence leaves open, and what was chosen.
+    /// A choice made where the evidence is incomplete.
     case choice
   }
 
@@ -61,10 +61,10 @@ extension KnownDifference {
     + wordsByAnalogy + notReproduced + choices + ofCells + controllerChoices + choicesOfViews
     + choicesOfTesting + coreDataChoices
 
-  /// The end of a sentence that a difference is the reason of: `(known difference count-passes)`.
+  /// The end of a message that is caused by the difference: `(known difference count-passes)`.
   public var note: String { "(known difference \(id))" }
 
-  /// Whether a word or a fact's number appears in the difference, in letters of either case.
+  /// Returns whether the difference contains a word or the number of a fact, ignoring case.
   ///
   /// - Complexity: O(*n*), where *n* is the number of characters of the difference and the text.
   public func mentions(_ text: String) -> Bool {
@@ -96,7 +96,8 @@ extension KnownDifference.Area {
 }
 
 extension KnownDifference: CustomStringConvertible {
-  /// The name and the subject, and under them what UIKit does, what happens here, and why.
+  /// The name and the subject, followed by the behaviour of UIKit, the behaviour here, and the
+  /// reason.
   public var description: String {
     let parts = [
       ("UIKit", uikit), ("here", here), ("why", reason),

@@ -1,24 +1,24 @@
-/// How much of a long list is shown to a person.
+/// The limits on the length of lists in messages.
 enum Abridgement {
-  /// The most calls, positions or lines of one kind that are listed.
+  /// The maximum number of calls, positions or lines of one kind that are listed.
   static let mostEntries = 20
-  /// The most rows of a ledger that do not balance and are listed.
+  /// The maximum number of unbalanced rows of a ledger that are listed.
   static let mostComplaints = 40
 }
 
 extension [String] {
-  /// The first entries, and how many more things there are.
+  /// Returns the entries, followed by the number of those that are not listed.
   ///
   /// - Parameters:
-  ///   - hidden: The number of things that are not listed.
-  ///   - noun: What they are; nothing if the entries say so.
+  ///   - hidden: The number of entries that are not listed.
+  ///   - noun: The plural noun for the entries; empty if it is clear from them.
   func abridged(hiding hidden: Int, _ noun: String = "") -> [String] {
     hidden > 0 ? self + ["… and \(hidden.readable) more\(noun.isEmpty ? "" : " " + noun)"] : self
   }
 }
 
 extension Int {
-  /// The number in groups of three digits: `9,980`.
+  /// The number with its digits in groups of three: `9,980`.
   var readable: String {
     let digits = String(magnitude)
     var result = ""

@@ -1,5 +1,5 @@
-/// What UIKit does not say about a batch that it refuses: the ledger, the likely causes and a
-/// repair.
+/// The details that UIKit does not give about a batch that it refuses: the ledger, the likely
+/// causes and a repair.
 ///
 /// ```swift
 /// let diagnosis = Diagnosis(fault, kind: .table, profile: .newest, evidence: evidence)
@@ -7,13 +7,13 @@
 /// diagnosis.repair.swiftCode(kind: .table)
 /// ```
 public struct Diagnosis: Hashable, Sendable {
-  /// What was raised.
+  /// The fault that was raised.
   public let fault: UpdateFault
   /// The list that was updated.
   public let kind: ListKind
-  /// What the calls announced, and what the data source answered.
+  /// The changes that the calls announced, and the counts that the data source answered.
   public let ledger: Ledger
-  /// What may have gone wrong, the most plausible first.
+  /// The possible causes, the most plausible first.
   public let causes: [Cause]
   /// The smallest change to the calls that makes the batch legal for the same counts.
   public let repair: Repair
@@ -21,11 +21,11 @@ public struct Diagnosis: Hashable, Sendable {
   /// Diagnoses a fault.
   ///
   /// - Parameters:
-  ///   - fault: What was raised.
+  ///   - fault: The fault that was raised.
   ///   - kind: The list that was updated.
-  ///   - profile: The release whose rules hold.
-  ///   - evidence: The batch, and the counts on its two sides.
-  ///   - context: What the view knows about the moment of the update.
+  ///   - profile: The release whose rules apply.
+  ///   - evidence: The batch, and the counts before and after it.
+  ///   - context: The circumstances of the update, as far as the view knows them.
   public init(
     _ fault: UpdateFault, kind: ListKind, profile: SystemProfile, evidence: BatchEvidence,
     context: UpdateContext = UpdateContext()

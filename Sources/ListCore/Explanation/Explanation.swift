@@ -1,11 +1,11 @@
-/// The text under a crash: what the view saw, why it refused, and the smallest repair.
+/// The text below a crash: what the view saw, why it refused the update, and the smallest repair.
 ///
-/// The message of the crash is not repeated. Everything is in a fixed order, so equal crashes have
-/// equal texts.
+/// It does not repeat the message of the crash. Everything is in a fixed order, so equal crashes
+/// have equal explanations.
 public struct Explanation: Hashable, Sendable {
   /// One part of the text.
   public struct Part: Hashable, Sendable {
-    /// What the part is about.
+    /// The title of the part.
     public let title: String
     /// Its lines, without indentation.
     public let body: String
@@ -32,7 +32,7 @@ public struct Explanation: Hashable, Sendable {
     ].filter { !$0.body.isEmpty }
   }
 
-  /// Explains anything else.
+  /// Explains any other fault.
   public init(_ advice: Advice) {
     parts = [
       Part(title: "Why", body: advice.cause),
@@ -45,18 +45,18 @@ public struct Explanation: Hashable, Sendable {
     ]
   }
 
-  /// The proviso for a repair of calls that may be correct.
+  /// Returns the condition for a repair of calls that may be correct.
   private static func proviso(_ diagnosis: Diagnosis) -> String {
     guard diagnosis.causes.first?.blamesModel == true else { return "" }
     return "Do what 1 says and keep the calls. Only if the model is correct as it is:\n"
   }
 
-  /// The most causes that are shown.
+  /// The maximum number of causes that are shown.
   private static let mostCauses = 3
 }
 
 extension Explanation: CustomStringConvertible {
-  /// The parts under their titles, indented, an empty line between them.
+  /// The parts, each with its title and indented, separated by empty lines.
   public var description: String {
     parts.map { "\($0.title)\n\($0.body.indented())" }.joined(separator: "\n\n")
   }

@@ -1,6 +1,6 @@
-/// Lines whose columns stand under each other.
+/// Lines of text with aligned columns.
 struct TextTable {
-  /// On which side a column's texts meet.
+  /// The side on which a column is aligned.
   enum Alignment {
     case left, right
   }
@@ -10,7 +10,7 @@ struct TextTable {
   /// The texts of each line.
   var lines: [[String]] = []
 
-  /// The lines, padded, two spaces between columns, nothing at their ends.
+  /// The padded lines, with two spaces between columns and none at the end of a line.
   var rendered: [String] {
     let columns = lines.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
@@ -28,14 +28,14 @@ struct TextTable {
 }
 
 extension String {
-  /// The text without the spaces at its end.
+  /// The text without trailing spaces.
   fileprivate var trimmedAtEnd: String {
     var result = self
     while result.last == " " { result.removeLast() }
     return result
   }
 
-  /// The text with each line moved to the right.
+  /// Returns the text with each line indented.
   func indented(by width: Int = 2) -> String {
     let gap = String(repeating: " ", count: width)
     return split(separator: "\n", omittingEmptySubsequences: false)

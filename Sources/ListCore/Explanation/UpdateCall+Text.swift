@@ -1,8 +1,8 @@
 extension UpdateCall {
-  /// The call as a person would say it: `deleteRows(at: [0 - 3])`.
+  /// Returns the call in short form: `deleteRows(at: [0 - 3])`.
   ///
-  /// Long runs of neighbours are shortened: `insertRows(at: [0 - 0 ... 0 - 99])`. Of many runs or
-  /// moves only the first are named, and how many more there are.
+  /// Long runs of neighbours are shortened: `insertRows(at: [0 - 0 ... 0 - 99])`. If there are many
+  /// runs or moves, only the first are named, followed by the number of the others.
   public func text(_ kind: ListKind) -> String {
     let groups = changes.grouped
     let shown = groups.prefix(Abridgement.mostEntries)
@@ -12,13 +12,13 @@ extension UpdateCall {
 }
 
 extension Change {
-  /// The change as the call that announces it alone: `deleteRows(at: [0 - 3])`.
+  /// Returns the change as a call of its own: `deleteRows(at: [0 - 3])`.
   public func text(_ kind: ListKind) -> String {
     UpdateCall([self]).text(kind)
   }
 }
 
-/// Neighbouring changes of one kind: what one call to a view can announce.
+/// Consecutive changes of one kind that one call to a view can announce.
 ///
 /// Sources are positions before the batch, targets positions after it, as in ``Change``.
 public enum ChangeGroup: Hashable, Sendable {
@@ -41,7 +41,7 @@ public enum ChangeGroup: Hashable, Sendable {
 }
 
 extension [Change] {
-  /// The changes as the fewest calls that announce them in this order.
+  /// The smallest number of calls that announce the changes in this order.
   ///
   /// - Complexity: O(*c*), where *c* is the number of changes.
   public var grouped: [ChangeGroup] {
@@ -50,7 +50,7 @@ extension [Change] {
 }
 
 extension ChangeGroup {
-  /// A run of changes of one kind, or one move.
+  /// Creates a group from a run of changes of one kind, or from one move.
   init?(_ run: ArraySlice<Change>) {
     guard let first = run.first else { return nil }
     switch first {
@@ -80,7 +80,7 @@ extension ChangeGroup {
 }
 
 extension ListKind {
-  /// One element of a section, as it stands in the name of a method: `Row` or `Item`.
+  /// The noun for one element of a section in the name of a method: `Row` or `Item`.
   var callNoun: String {
     switch self {
     case .table: "Row"
@@ -102,12 +102,13 @@ extension [Int] {
 }
 
 extension Int {
-  /// Whether this is the next number; nothing follows the largest, which is what `NSNotFound` is.
+  /// Returns whether the number is the successor of another. The largest, which is `NSNotFound`,
+  /// has none.
   func follows(_ other: Int) -> Bool { other < .max && self == other + 1 }
 }
 
 extension Array {
-  /// The longest stretches of elements of which each follows the one before it.
+  /// Returns the longest runs in which each element follows the one before it.
   func runs(where follows: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     var result: [ArraySlice<Element>] = []
     var start = startIndex
@@ -121,7 +122,7 @@ extension Array {
 }
 
 extension Array {
-  /// The first runs, and how many more elements there are.
+  /// Returns the first runs, followed by the number of remaining elements.
   fileprivate func shortened<Number>(_ one: (Number) -> String) -> String
   where Element == ArraySlice<Number> {
     let hidden = dropFirst(Abridgement.mostEntries).reduce(0) { $0 + $1.count }
@@ -131,7 +132,7 @@ extension Array {
 }
 
 extension ArraySlice {
-  /// A run of up to three elements in full, a longer one by its ends.
+  /// Returns all elements of a run of up to three, and the ends of a longer one.
   fileprivate func text(_ one: (Element) -> String) -> String {
     if count > 3, let first, let last { return "\(one(first)) ... \(one(last))" }
     return map(one).joined(separator: ", ")

@@ -1,16 +1,16 @@
-/// What is known about the moment of an update beside the batch and the counts around it.
+/// The circumstances of an update, in addition to the batch and the counts before and after it.
 public struct UpdateContext: Hashable, Sendable {
-  /// Where the batch is known from.
+  /// The source of the information about a batch.
   public enum Source: Hashable, Sendable {
-    /// The view saw the calls, and knows when it counted.
+    /// The view saw the calls, and knows when it loaded its counts.
     case view
-    /// A message lists the calls. When the view counted is not known.
+    /// A message lists the calls. When the view loaded its counts is not known.
     case listing
-    /// A message states numbers only. The calls of the batch are assumed.
+    /// A message contains only numbers. The calls of the batch are assumed.
     case numbers
   }
 
-  /// Something that makes one cause more likely than the numbers alone do.
+  /// Facts that make one cause more likely than the numbers alone do.
   public struct Clues: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -18,20 +18,20 @@ public struct UpdateContext: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// A row stands for an empty list.
+    /// The app shows a placeholder row for an empty list.
     public static let placeholder = Clues(rawValue: 1)
     /// A library, or an observer of a live model, computes the changes after the model has changed.
     public static let computedChanges = Clues(rawValue: 2)
-    /// Sections open and close.
+    /// The app's sections can be expanded and collapsed.
     public static let collapsibleSections = Clues(rawValue: 4)
   }
 
-  /// Whether the counts before the batch were asked for by the update itself, because the view
-  /// had never loaded them or a reload was pending (behaviour 1.5, 1.6).
+  /// Whether the update itself loaded the counts before the batch, because the view had never
+  /// loaded them or a reload was pending (behaviour 1.5, 1.6).
   public var loadedCountsForUpdate: Bool
-  /// Where the batch is known from.
+  /// The source of the information about the batch.
   public var source: Source
-  /// What makes one cause more likely.
+  /// The facts that make one cause more likely.
   public var clues: Clues
 
   /// Creates a context.

@@ -1,9 +1,9 @@
-/// How an identifier is printed in an array.
+/// The form in which an identifier is printed as an element of an array.
 enum ArrayElementText {
-  /// The text as Objective-C prints it among the elements of an array: in quotes, unless it is all
-  /// letters and digits of ASCII. (crash families E2)
+  /// Returns the text as Objective-C prints it among the elements of an array: in quotes, unless it
+  /// consists of ASCII letters and digits. (crash families E2)
   ///
-  /// Line breaks, quotes and letters of other alphabets are escaped within the quotes; that much is
+  /// Line breaks, quotes and letters of other alphabets are escaped within the quotes; this part is
   /// from memory.
   static func describe(_ text: String) -> String {
     guard text.isEmpty || !text.utf8.allSatisfy(isPlain) else { return text }

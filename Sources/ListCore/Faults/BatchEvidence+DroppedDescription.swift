@@ -1,7 +1,7 @@
 extension BatchEvidence {
-  /// The batch as a collection view logs it when it drops it and reloads. (crash families A4)
+  /// The batch as a collection view logs it before it drops it and reloads. (crash families A4)
   ///
-  /// Only deletions of items were seen in reports, `"D(0,18)"`; the letters of the others are our
+  /// Reports show only deletions of items, `"D(0,18)"`; the letters of the other changes are our
   /// choice. The objects that the line names do not exist here, so their addresses are null.
   public var droppedUpdateDescription: String {
     let update = DecomposedUpdate(batch, from: before, to: after)
@@ -15,7 +15,7 @@ extension BatchEvidence {
 }
 
 extension DecomposedUpdate {
-  /// One short name for each change.
+  /// The short names of the changes, in order.
   fileprivate var shortNames: [String] {
     deletions.map { "D\($0.shortName)" } + insertions.map { "I\($0.shortName)" }
       + moves.compactMap(\.shortName)

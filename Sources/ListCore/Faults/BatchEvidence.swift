@@ -1,4 +1,4 @@
-/// What surrounds a mismatch: the batch and the counts on its two sides.
+/// The circumstances of a mismatch: the batch, and the counts before and after it.
 public struct BatchEvidence: Hashable, Sendable {
   /// The counts before the batch.
   public var before: SectionCounts

@@ -1,21 +1,21 @@
-/// The kind of mistake that a fault is, and where in the batch it was made.
+/// The kind of mistake behind a fault, and its position in the batch.
 ///
-/// Many faults are one mistake in different words. Causes and repairs are found by the mistake, so
-/// that a new fault says here what it is and gets both.
+/// Many faults are the same mistake in different words. Causes and repairs are found by the
+/// mistake, so a new fault only has to name its mistake here to get both.
 enum Breach {
-  /// The items of one section do not add up.
+  /// The number of items in one section does not match the changes.
   case itemCounts(ItemCountMismatch)
-  /// The sections do not add up.
+  /// The number of sections does not match the changes.
   case sectionCounts(SectionCountMismatch)
-  /// The place does not exist on its side of the batch.
+  /// A position does not exist on its side of the batch.
   ///
-  /// - Parameter named: Which of the changes at the place are meant.
+  /// - Parameter named: Returns whether a change at the position is one of those that are wrong.
   case missing(Place, named: (Change) -> Bool)
-  /// Two changes meet at one place.
+  /// Two changes name one position.
   case conflict(Place)
-  /// An item is moved into a section that comes, or out of one that goes.
+  /// An item is moved into an inserted section, or out of a deleted one.
   case moveAcross(Place)
-  /// Two operations animate the cell of the item before the batch.
+  /// Two operations animate the cell of the item, whose path is the one before the batch.
   case twoAnimations(ItemPath)
 
   /// A position on one side of a batch.
@@ -32,7 +32,7 @@ enum Breach {
 }
 
 extension Breach.Place {
-  /// Whether the change names exactly this position.
+  /// Returns whether the change names exactly this position.
   func isNamed(by change: Change) -> Bool {
     switch self {
     case .itemBefore(let path): change.itemSource == path
@@ -44,7 +44,7 @@ extension Breach.Place {
 }
 
 extension Breach {
-  /// The positions that the breach is about, on their sides of the batch.
+  /// The positions that the breach concerns, on their sides of the batch.
   var places: [Place] {
     switch self {
     case .missing(let place, _), .conflict(let place), .moveAcross(let place): [place]
@@ -55,9 +55,9 @@ extension Breach {
 }
 
 extension UpdateFault {
-  /// Whether the counts did not add up, and nothing else was wrong with the batch.
+  /// Whether the counts do not match, and nothing else is wrong with the batch.
   ///
-  /// Older systems answered some of these with a reload instead of an exception. (behaviour 3.14)
+  /// Older systems reacted to some of these with a reload instead of an exception. (behaviour 3.14)
   public var isCountMismatch: Bool {
     switch breach {
     case .itemCounts, .sectionCounts: true

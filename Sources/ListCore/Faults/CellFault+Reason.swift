@@ -1,7 +1,7 @@
 extension CellFault {
-  /// The reason of the exception that a list raises, as UIKit words it. (crash families C)
+  /// Returns the reason of the exception that a list raises, as UIKit words it. (crash families C)
   ///
-  /// - Parameter profile: The release whose words are wanted.
+  /// - Parameter profile: The release whose wording to use.
   public func reason(_ profile: SystemProfile) -> String {
     switch self {
     // Families C1

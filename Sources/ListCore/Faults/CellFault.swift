@@ -1,7 +1,6 @@
-/// Why a view could not be dequeued or shown.
+/// The reason why a view could not be dequeued or shown.
 ///
-/// Texts that describe an object (`<UITableView: 0x…>`) come from the view and are carried as they
-/// are.
+/// Descriptions of objects (`<UITableView: 0x…>`) come from the view and are used unchanged.
 public enum CellFault: Error, Hashable, Sendable {
   // MARK: Dequeue
 
@@ -11,20 +10,20 @@ public enum CellFault: Error, Hashable, Sendable {
   case viewNotRegistered(kind: String, identifier: String)
   /// A layout asked for a decoration view of a kind that is not registered.
   case decorationViewNotRegistered(kind: String)
-  /// A table was asked twice for one index path while it asked for one cell.
+  /// A table was asked to dequeue twice for one index path while it requested one cell.
   case dequeuedTwice(identifier: String, ItemPath)
-  /// A table was asked to dequeue for an index path that it does not know.
+  /// A table was asked to dequeue for an index path that does not exist.
   case dequeuedForUnknownPath(ItemPath)
-  /// A collection view was asked to dequeue a supplementary view for a section that it lacks.
+  /// A collection view was asked to dequeue a supplementary view for a section that does not exist.
   case dequeuedForUnknownSection(kind: String, section: Int, sections: Int)
-  /// A view was dequeued and not returned, or not asked for.
+  /// A view was dequeued and not returned, or was not requested.
   case dequeuedViewNotReturned(view: String, collectionView: String)
-  /// A registration was made where it is used.
+  /// A registration was created inside the provider that uses it.
   case registrationInsideProvider(registration: String)
-  /// A reconfigured item was given a cell of another identifier.
+  /// A reconfigured item was given a cell with another identifier.
   case reconfiguredWithOtherIdentifier(view: String)
 
-  // MARK: What the data source returned
+  // MARK: Results of the data source
 
   /// There is no data source to ask.
   case dataSourceNotSet(ListKind)

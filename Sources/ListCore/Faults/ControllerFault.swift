@@ -14,9 +14,9 @@ public enum ControllerFault: Error, Hashable, Sendable {
   case presentedTwice(String, presenter: String)
   /// A controller presents itself.
   case presentsItself(String)
-  /// An action sheet is presented as a popover that points at nothing. (behaviour 22.7)
+  /// An action sheet is presented as a popover without a source. (behaviour 22.7)
   case actionSheetWithoutSource(String, presenter: String, presenterClass: String)
-  /// A popover that points at nothing is presented. (behaviour 22.7)
+  /// A popover without a source is presented. (behaviour 22.7)
   case popoverWithoutSource(String)
   /// A second action of the cancel style is added to an alert. (behaviour 22.8)
   case secondCancelAction
@@ -28,10 +28,10 @@ public enum ControllerFault: Error, Hashable, Sendable {
   case actionWithoutTitle
   /// An alert without title, message and actions is presented. (behaviour 25.54)
   case emptyAlert
-  /// A controller is twice among those of a stack. (behaviour 25.19)
+  /// A stack contains a controller twice. (behaviour 25.19)
   case notDistinct([String])
-  /// A controller's view is added inside the view of a controller that is not its parent.
-  /// (behaviour 25.20)
+  /// A controller's view is added to the view of a controller that is not its parent. (behaviour
+  /// 25.20)
   case inconsistentParent(String, parent: String, requested: String)
   /// A view becomes the view of a second controller. (behaviour 25.55)
   case sharedView(String, of: String, requested: String)
@@ -39,7 +39,7 @@ public enum ControllerFault: Error, Hashable, Sendable {
   case controlledTabBarDelegate
   /// The delegate of a navigation controller's bar is set. (behaviour 25.56)
   case controlledNavigationBarDelegate
-  /// The controller to select is not a tab's. (behaviour 25.23)
+  /// The controller to select is not that of a tab. (behaviour 25.23)
   case foreignSelection
   /// A split view controller is pushed. (behaviour 25.57)
   case pushedSplitView(String)

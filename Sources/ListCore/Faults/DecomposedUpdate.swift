@@ -1,4 +1,4 @@
-/// The changes of a batch as a list carries them out: nothing but deletions, insertions and moves.
+/// The changes of a batch as a list carries them out: only deletions, insertions and moves.
 struct DecomposedUpdate: Hashable, Sendable {
   /// A section, or an item of one.
   enum Place: Hashable, Sendable {
@@ -6,19 +6,19 @@ struct DecomposedUpdate: Hashable, Sendable {
     case item(ItemPath)
   }
 
-  /// What is gone, in positions before the batch, highest first; a section before its items.
+  /// The deletions, as positions before the batch, highest first; a section precedes its items.
   var deletions: [Place] = []
-  /// What is new, in positions after the batch, lowest first; a section before its items.
+  /// The insertions, as positions after the batch, lowest first; a section precedes its items.
   var insertions: [Place] = []
   /// The moves of items and sections, in the order in which they were announced.
   var moves: [Change] = []
 }
 
 extension DecomposedUpdate {
-  /// One line for each change, as the newer message about counts lists them.
+  /// Returns one line per change, as the newer message about counts lists them.
   ///
-  /// That message was seen with deletions and insertions of items and insertions of sections. The
-  /// words for moves, and the order, are our choice. (crash families A3, gaps)
+  /// Reports of that message show deletions and insertions of items and insertions of sections. The
+  /// wording of moves, and the order, are our choice. (crash families A3, gaps)
   func lines(_ kind: ListKind) -> [String] {
     deletions.map { "Delete " + $0.text(kind) }
       + insertions.map { "Insert " + $0.text(kind) }
@@ -43,7 +43,8 @@ extension DecomposedUpdate.Place {
 
   static func ascending(_ one: Self, _ other: Self) -> Bool { one.sortKey < other.sortKey }
 
-  /// Highest first, but a section still before the items in it.
+  /// Returns whether one place precedes another in descending order, in which a section still
+  /// precedes its items.
   static func descending(_ one: Self, _ other: Self) -> Bool {
     let (one, other) = (one.sortKey, other.sortKey)
     if one.section != other.section { return one.section > other.section }
@@ -64,14 +65,14 @@ extension Change {
 }
 
 extension DecomposedUpdate {
-  /// Takes every reload of a batch apart into a deletion and an insertion. (behaviour 3.3)
+  /// Decomposes every reload of a batch into a deletion and an insertion. (behaviour 3.3)
   ///
-  /// It says nothing about whether the batch is legal: a change that names what does not exist is
-  /// listed where it names it.
+  /// It does not check whether the batch is legal: a change that names a missing position is listed
+  /// with that position.
   ///
   /// - Complexity: O(*n* log *n*) for *n* changes.
   init(_ batch: BatchUpdate, from before: SectionCounts, to after: SectionCounts) {
-    // Where a reload ends up depends neither on the kind nor on the release.
+    // The positions of reloaded cells depend neither on the kind nor on the release.
     let proposal = Proposal(
       BatchUpdate(batch.changes.filter { $0.exists(from: before, to: after) }), from: before,
       to: after, kind: .table, profile: .newest)
@@ -98,7 +99,7 @@ extension DecomposedUpdate {
 }
 
 extension Change {
-  /// Whether every position that the change names is there, on its side of the batch.
+  /// Returns whether every position that the change names exists on its side of the batch.
   func exists(from before: SectionCounts, to after: SectionCounts) -> Bool {
     switch self {
     case .deleteItem(let path), .reloadItem(let path): before.contains(path)

@@ -1,10 +1,10 @@
-/// The exception that a list or another view raises.
+/// The name of an exception that a list or another view raises.
 public enum ExceptionName: String, Hashable, Sendable {
-  /// What `NSAssertionHandler` raises, and nearly every list crash.
+  /// The exception of `NSAssertionHandler`, and of nearly every crash of a list.
   case internalInconsistency = "NSInternalInconsistencyException"
-  /// An index past an end.
+  /// An index out of bounds.
   case range = "NSRangeException"
-  /// An argument that makes no sense.
+  /// An argument that is not valid.
   case invalidArgument = "NSInvalidArgumentException"
   /// A key that an object has no value for.
   case undefinedKey = "NSUnknownKeyException"
@@ -14,8 +14,9 @@ public enum ExceptionName: String, Hashable, Sendable {
   case generic = "NSGenericException"
   /// A frame or bounds that are not numbers.
   case layerGeometry = "CALayerInvalidGeometry"
-  /// A controller's view in the view of a controller that is not its parent, or of two controllers.
+  /// A controller's view that is added to the view of a controller that is not its parent, or is
+  /// the view of two controllers.
   case controllerHierarchy = "UIViewControllerHierarchyInconsistency"
-  /// A layer inside itself.
+  /// A layer that is added to itself.
   case layerTree = "CALayerInvalid"
 }

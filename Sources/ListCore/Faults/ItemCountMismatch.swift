@@ -1,4 +1,4 @@
-/// A number of items in a section that its batch does not explain.
+/// A number of items in a section that does not match the changes of the batch.
 public struct ItemCountMismatch: Hashable, Sendable {
   /// The section's index after the batch.
   public var section: Int
@@ -29,8 +29,8 @@ public struct ItemCountMismatch: Hashable, Sendable {
     self.movedOut = movedOut
   }
 
-  /// The number of items that the batch explains.
+  /// The number of items that the changes of the batch lead to.
   ///
-  /// Numbers that a person or a report made up may be of any size, so it wraps around.
+  /// The sum wraps around, because numbers from a report or a person may have any size.
   public var expected: Int { before &+ inserted &- deleted &+ movedIn &- movedOut }
 }

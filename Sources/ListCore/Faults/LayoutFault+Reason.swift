@@ -1,8 +1,8 @@
 extension LayoutFault {
-  /// The reason of the exception that a collection view raises, as UIKit words it.
-  /// (crash families C2, D3)
+  /// Returns the reason of the exception that a collection view raises, as UIKit words it. (crash
+  /// families C2, D3)
   ///
-  /// - Parameter profile: The release whose words are wanted.
+  /// - Parameter profile: The release whose wording to use.
   public func reason(_ profile: SystemProfile) -> String {
     switch self {
     case .attributesForMissingItem(let path):
@@ -67,7 +67,7 @@ extension LayoutFault {
 }
 
 extension SystemProfile.UnknownAttributes {
-  /// What a collection view says it did with the attributes, as the release spells it.
+  /// The verb for what a collection view did with the attributes, as the release spells it.
   fileprivate var verb: String {
     switch self {
     case .raisesMisspelled: "recieved"

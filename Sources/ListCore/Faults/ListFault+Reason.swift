@@ -1,9 +1,9 @@
 extension ListFault {
-  /// The reason of the exception that a list raises, as UIKit words it.
+  /// Returns the reason of the exception that a list raises, as UIKit words it.
   ///
   /// - Parameters:
-  ///   - profile: The release whose words are wanted.
-  ///   - view: What the view says of itself, for the messages that end with it.
+  ///   - profile: The release whose wording to use.
+  ///   - view: The description of the view, for the messages that end with it.
   public func reason(_ profile: SystemProfile, view: String? = nil) -> String {
     switch self {
     case .update(let fault, let kind): fault.reason(kind, profile, view: view)
@@ -15,9 +15,9 @@ extension ListFault {
     }
   }
 
-  /// The name of the exception that a list raises.
+  /// Returns the name of the exception that a list raises.
   ///
-  /// Nearly all are assertions; scrolling past an end alone has three names. (crash families D1)
+  /// Nearly all are assertions; scrolling out of bounds alone has three names. (crash families D1)
   public func exceptionName(_ profile: SystemProfile) -> ExceptionName {
     switch self {
     case .update, .cell, .layout, .snapshot: .internalInconsistency
@@ -28,7 +28,7 @@ extension ListFault {
 }
 
 extension QueryFault {
-  /// The name of the exception that a list raises. (crash families D1)
+  /// Returns the name of the exception that a list raises. (crash families D1)
   public func exceptionName(_ profile: SystemProfile) -> ExceptionName {
     switch self {
     case .scrollToMissingRow, .scrollToRowOfMissingSection:

@@ -1,8 +1,8 @@
 extension ListWarning {
-  /// The line on the console, as UIKit words it, without the ``category`` in front of it.
+  /// Returns the line on the console, as UIKit words it, without the ``category`` in front of it.
   /// (crash families A4, D3, D4, D5)
   ///
-  /// - Parameter profile: The release whose words are wanted.
+  /// - Parameter profile: The release whose wording to use.
   public func text(_ profile: SystemProfile) -> String {
     switch self {
     case .layoutOutsideHierarchy(let tableView):
@@ -50,7 +50,7 @@ extension ListWarning {
         \(fault.reason(.collection, profile)) - will perform reloadData. \
         UICollectionView instance: \(collectionView); currentUpdate: \(update)
         """
-      // A release that drops nothing has no words for it; the latest known ones serve.
+      // A release that drops no updates has no message for it, so the latest known one is used.
       case .performingReload, .none:
         """
         Performing reloadData as a fallback — \
@@ -76,8 +76,8 @@ extension ListWarning {
     }
   }
 
-  /// The log category that UIKit prints in brackets before the text: `TableView`, for
-  /// `[TableView] Warning once only: …`. `nil` where the reports show none.
+  /// The log category that UIKit prints in brackets before the text: `TableView`, for `[TableView]
+  /// Warning once only: …`. `nil` if the reports show none.
   public var category: String? {
     switch self {
     case .layoutOutsideHierarchy, .collapsedCell: "TableView"
@@ -88,14 +88,14 @@ extension ListWarning {
     }
   }
 
-  /// The ``category``, if there is one, and the text.
+  /// Returns the ``category``, if there is one, and the text.
   public func line(_ profile: SystemProfile) -> String {
     (category.map { "[\($0)] " } ?? "") + text(profile)
   }
 }
 
 extension ListWarning.FlowAxis {
-  /// What an item must satisfy, as the warning says it.
+  /// The condition that an item must satisfy, as the warning words it.
   fileprivate var condition: String {
     switch self {
     case .width:

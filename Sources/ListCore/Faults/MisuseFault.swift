@@ -1,7 +1,7 @@
 /// A misuse of views, controllers or Auto Layout for which UIKit raises an exception. No list is
 /// involved.
 ///
-/// Each kind of misuse is a value of its own where it occurs; this is what all of them have in
+/// Each kind of misuse has a type of its own where it occurs; this type holds what they have in
 /// common.
 public struct MisuseFault: Error, Hashable, Sendable {
   /// The exception's name.

@@ -1,7 +1,8 @@
 extension QueryFault {
-  /// The reason of the exception that a list raises, as UIKit words it. (crash families B5, B7, D)
+  /// Returns the reason of the exception that a list raises, as UIKit words it. (crash families B5,
+  /// B7, D)
   ///
-  /// - Parameter profile: The release whose words are wanted.
+  /// - Parameter profile: The release whose wording to use.
   public func reason(_ profile: SystemProfile) -> String {
     switch self {
     // Families D1
@@ -94,7 +95,8 @@ extension QueryFault {
     }
   }
 
-  /// What Swift's `IndexPath` says when it is asked for a section or an item that it lacks.
+  /// Returns the message of Swift's `IndexPath` when it is asked for a section or an item that it
+  /// does not have.
   ///
   /// It is a failed precondition, not an exception. (crash families B5)
   public static func pathLengthPrecondition(_ kind: ListKind) -> String {
@@ -106,7 +108,8 @@ extension QueryFault {
 }
 
 extension SystemProfile {
-  /// What `NSIndexPath` says when it is asked for a section or an item that it lacks.
+  /// Returns the message of `NSIndexPath` when it is asked for a section or an item that it does
+  /// not have.
   fileprivate func pathLengthReason(_ kind: ListKind) -> String {
     let gap = namesViewHeaderOfIndexPathCategory ? "  " : " "
     let header =

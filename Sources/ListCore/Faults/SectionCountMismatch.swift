@@ -1,4 +1,4 @@
-/// A number of sections that its batch does not explain.
+/// A number of sections that does not match the changes of the batch.
 public struct SectionCountMismatch: Hashable, Sendable {
   /// The number of sections before the batch.
   public var before: Int
@@ -17,8 +17,8 @@ public struct SectionCountMismatch: Hashable, Sendable {
     self.deleted = deleted
   }
 
-  /// The number of sections that the batch explains.
+  /// The number of sections that the changes of the batch lead to.
   ///
-  /// Numbers that a person or a report made up may be of any size, so it wraps around.
+  /// The sum wraps around, because numbers from a report or a person may have any size.
   public var expected: Int { before &+ inserted &- deleted }
 }

@@ -1,7 +1,7 @@
 extension SnapshotFault {
-  /// The reason of the exception, as UIKit words it. (crash families E)
+  /// Returns the reason of the exception, as UIKit words it. (crash families E)
   ///
-  /// - Parameter profile: The release whose words are wanted.
+  /// - Parameter profile: The release whose wording to use.
   public func reason(_ profile: SystemProfile) -> String {
     switch self {
     case .duplicateItems(let items):
@@ -88,17 +88,18 @@ extension SnapshotFault {
   }
 }
 
-// Texts that several sentences share.
+// Phrases that several messages share.
 extension SnapshotFault {
-  /// A set as Objective-C prints it, with the identifiers in the order given.
+  /// Returns a set as Objective-C prints it, with the identifiers in the given order.
   private static func set(_ identifiers: [String]) -> String { "{\(list(identifiers))}" }
 
-  /// The elements of an array as Objective-C prints them.
+  /// Returns the elements of an array as Objective-C prints them.
   private static func list(_ identifiers: [String]) -> String {
     "(\n" + identifiers.map { "    \($0)" }.joined(separator: ",\n") + "\n)"
   }
 
-  /// What an operation says of itself. It calls no destination a section. (crash families E4)
+  /// Returns the description of an operation, which never marks its destination as a section.
+  /// (crash families E4)
   private static func update(
     _ action: String, _ destination: String, _ identifiers: [String]
   ) -> String {
@@ -109,7 +110,7 @@ extension SnapshotFault {
     """
   }
 
-  /// The end of the sentences about identifiers that are there already.
+  /// Returns the end of the messages about identifiers that already exist.
   static func alreadyExisting(_ identifiers: [String], noun: String) -> String {
     identifiers.count == 1
       ? "\(noun) identifier that already exists: \(identifiers[0])"
@@ -168,7 +169,7 @@ extension SnapshotFault {
 }
 
 extension SnapshotFault.SectionSnapshotRole {
-  /// What the message says before the item.
+  /// The part of the message before the item.
   fileprivate var complaint: String {
     switch self {
     case .deleted: "Failed to find index of item "

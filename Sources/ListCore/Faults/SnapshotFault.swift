@@ -1,14 +1,15 @@
-/// What is wrong with a call of a snapshot, a section snapshot or a diffable data source.
+/// The reason why a call of a snapshot, a section snapshot or a diffable data source is refused.
 ///
-/// Identifiers are carried as the text that the messages print. (crash families E)
+/// Identifiers are stored as the text that the messages print. (crash families E)
 public enum SnapshotFault: Error, Hashable, Sendable {
   // MARK: Identifiers in one call
 
-  /// The call names items more than once; these, in the order in which the repeats are found.
+  /// The call names items more than once: these, in the order in which the repetitions are found.
   case duplicateItems([String])
-  /// The call names sections more than once; these, in the order in which the repeats are found.
+  /// The call names sections more than once: these, in the order in which the repetitions are
+  /// found.
   case duplicateSections([String])
-  /// The call adds sections that the snapshot holds already.
+  /// The call adds sections that the snapshot already contains.
   case sectionsExist([String])
   /// Items are to be inserted next to one of themselves.
   case insertionNextToInserted(destination: String, items: [String])
@@ -19,11 +20,11 @@ public enum SnapshotFault: Error, Hashable, Sendable {
   /// A section is to be moved next to itself.
   case sectionMovedNextToItself(String)
 
-  // MARK: Identifiers that are not there
+  // MARK: Missing identifiers
 
-  /// Items are to be appended, and there is no section.
+  /// Items are to be appended, but there is no section.
   case noSections
-  /// A question about the items of a section that is not in the snapshot.
+  /// The items of a section that is not in the snapshot are requested.
   case sectionNotFound
   /// An item that is not in the snapshot is to be reloaded.
   case reloadOfMissingItem(String)
@@ -31,89 +32,90 @@ public enum SnapshotFault: Error, Hashable, Sendable {
   case reloadOfMissingSection(String)
   /// An item that is not in the snapshot is to be reconfigured.
   case reconfigureOfMissingItem(String)
-  /// An argument that UIKit asserts to be otherwise.
+  /// An argument that UIKit's assertion rejects.
   case invalidParameter(Parameter)
 
   // MARK: Section snapshots
 
-  /// A section snapshot would hold items more than once.
+  /// A section snapshot would contain items more than once.
   case duplicateItemsInSectionSnapshot([String])
   /// An item is not in a section snapshot.
   case missingFromSectionSnapshot(SectionSnapshotRole, String)
 
   // MARK: Data sources
 
-  /// A cell provider answered `nil`.
+  /// A cell provider returned `nil`.
   case cellProviderReturnedNil(ListKind, ItemPath, item: String, view: String)
-  /// A supplementary view is wanted, and nothing provides one.
+  /// A supplementary view is needed, and nothing provides one.
   case noSupplementaryViewProvider(view: String)
-  /// A mutation method of the view was called that belongs to the diffable data source.
+  /// A mutation method of the view was called while a diffable data source manages its updates.
   case mutatedDirectly(ListKind)
-  /// An update on the main queue while updates from other queues, or an update that called for
-  /// this one, have not ended.
+  /// An update on the main queue began before updates on other queues, or the update that caused
+  /// this one, had ended.
   case deadlock(view: String)
   /// Equal section identifiers have different hash values.
   case sectionCountMismatch
 
-  /// The assertions whose text is all that UIKit says.
+  /// The assertions whose condition is the whole message of UIKit.
   public enum Parameter: String, Hashable, Sendable, CaseIterable {
-    /// Items go to a section, or next to an item, that is not there.
+    /// The section to add items to, or the item to insert them next to, is not in the snapshot.
     case section = "section != NSNotFound"
-    /// Sections go next to a section that is not there.
+    /// The section to insert other sections next to is not in the snapshot.
     case insertIndex = "insertIndex != NSNotFound"
-    /// An item to move is not there.
+    /// The item to move is not in the snapshot.
     case fromIndex = "fromIndex != NSNotFound"
-    /// The item to move another one next to is not there.
+    /// The item to move another one next to is not in the snapshot.
     case toIndex = "toIndex != NSNotFound"
-    /// A section to move is not there.
+    /// The section to move is not in the snapshot.
     case fromSection = "fromSection != NSNotFound"
-    /// The section to move another one next to is not there.
+    /// The section to move another one next to is not in the snapshot.
     case toSection = "toSection != NSNotFound"
-    /// The data source is asked about a section past its last one.
+    /// The data source is asked about a section after its last one.
     case sectionInRange = "section < _impl.numberOfSections"
-    /// The data source is asked for a cell where it has no item.
+    /// The data source is asked for a cell at an index path without an item.
     case itemIdentifier = "itemIdentifier"
 
-    // Objective-C could pass nil for these. Swift cannot, but for a trick that a test may use.
-    /// No snapshot was given to a data source.
+    // Objective-C can pass nil for these. Swift cannot, except by an unsafe cast that a test may
+    // use.
+    /// A data source was given no snapshot.
     case snapshot = "snapshot"
-    /// No identifiers were given.
+    /// The call was given no identifiers.
     case identifiers = "identifiers"
-    /// No item identifiers were given.
+    /// The call was given no item identifiers.
     case itemIdentifiers = "itemIdentifiers"
-    /// No section identifiers were given.
+    /// The call was given no section identifiers.
     case sectionIdentifiers = "sectionIdentifiers"
-    /// No section was given.
+    /// The call was given no section.
     case sectionIdentifier = "sectionIdentifier"
-    /// No item was given to insert others next to.
+    /// The call was given no item to insert others next to.
     case destinationIdentifier = "destinationIdentifier"
-    /// No item was given to move another one next to.
+    /// The call was given no item to move another one next to.
     case toIdentifier = "toIdentifier"
-    /// No section was given to move.
+    /// The call was given no section to move.
     case fromSectionIdentifier = "fromSectionIdentifier"
-    /// No section was given to put others next to.
+    /// The call was given no section to insert or move others next to.
     case toSectionIdentifier = "toSectionIdentifier"
-    /// No parent was given to a section snapshot.
+    /// A section snapshot was given no parent.
     case parentItem = "parentItem != nil"
-    /// No snapshot was given to a section snapshot.
+    /// A section snapshot was given no snapshot.
     case sectionSnapshot = "snapshot != nil"
-    /// No item was given to a section snapshot.
+    /// A section snapshot was given no item.
     case item = "item != nil"
   }
 
-  /// What an item was to be that is not in a section snapshot.
+  /// The role of an item that is not in a section snapshot.
   public enum SectionSnapshotRole: Hashable, Sendable, CaseIterable {
     /// An item to delete.
     case deleted
-    /// The item that a question is about.
+    /// The item that a query is about.
     case item
     /// The item whose parent is asked for.
     case child
-    /// The item under which others are, or are to go.
+    /// The parent of other items, or of those to be added.
     case parent
-    /// The item before which others are to go.
+    /// The item before which others are to be inserted.
     case insertedBefore
-    /// The item after which others are to go.
+    /// The item after which others are to be inserted.
     case insertedAfter
   }
 }

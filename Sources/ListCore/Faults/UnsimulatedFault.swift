@@ -1,17 +1,17 @@
-/// What UIKit and AppKit crash with and no list here ever does.
+/// A crash of UIKit or AppKit that no list here reproduces.
 ///
-/// The reasons stand beside the others so that a crash report which holds one is recognised, and
-/// told apart from one that is not about lists at all.
+/// The reasons are defined with the others so that a crash report that contains one is recognised,
+/// and distinguished from one that is not about lists at all.
 public enum UnsimulatedFault: Error, Hashable, Sendable {
   /// Two animations of one header or footer of a table.
   case twoAnimationsForSectionView(SectionViewKind)
-  /// Two animations of a table's row ran into each other.
+  /// Two animations of a table's row overlapped.
   case cellAnimationFraction
   /// A table lost the placeholder of a row.
   case missingPlaceholderContext(ItemPath)
-  /// A view went away while its update was being animated.
+  /// A view was deallocated while its update was being animated.
   case deallocatedDuringUpdate(ListKind, view: String)
-  /// A nib holds something else than one reusable view.
+  /// A nib contains something other than one reusable view.
   case invalidNib(identifier: String)
   /// AppKit's collection view has nothing registered for the identifier.
   case appKitItemNotRegistered(identifier: String)
@@ -29,9 +29,9 @@ extension UnsimulatedFault {
     }
   }
 
-  /// The reason of the exception, as the system words it. (crash families B6, C1)
+  /// Returns the reason of the exception, as the system words it. (crash families B6, C1)
   ///
-  /// - Parameter profile: The release whose words are wanted.
+  /// - Parameter profile: The release whose wording to use.
   public func reason(_ profile: SystemProfile) -> String {
     switch self {
     case .twoAnimationsForSectionView(let kind):

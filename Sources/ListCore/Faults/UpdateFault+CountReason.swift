@@ -1,13 +1,13 @@
 // The messages about counts: `Invalid update: …`, `Invalid batch updates detected: …`, and the
-// oldest, which names no number. (crash families A1, A2, A3, A5)
+// oldest, which contains no numbers. (crash families A1, A2, A3, A5)
 
 extension SystemProfile {
-  /// The message about counts that do not add up, whichever of them this release prints.
+  /// Returns this release's message about counts that do not match.
   ///
   /// - Parameters:
-  ///   - isShort: Whether the data source answered fewer than the batch explains. Newer releases
-  ///     have a message of their own for that. (crash families A3, working rule)
-  ///   - classic: The message of the releases between.
+  ///   - isShort: Whether the data source answered fewer than the batch leads to. Newer releases
+  ///     have a separate message for that. (crash families A3, working rule)
+  ///   - classic: The message of the releases in between.
   func countReason(
     _ kind: ListKind, isShort: Bool, _ evidence: BatchEvidence, view: String?,
     classic: () -> String
@@ -29,12 +29,13 @@ extension SystemProfile {
     }
   }
 
-  /// What stands between two sentences of `Invalid update: …`.
+  /// The separator between two sentences of `Invalid update: …`.
   var sentenceSeparator: String { separatesSentencesWithTwoSpaces ? "  " : " " }
 }
 
 extension ItemCountMismatch {
-  /// The message that names the section and its numbers, without the view. (crash families A1)
+  /// Returns the message that names the section and its numbers, without the view. (crash families
+  /// A1)
   func reason(_ kind: ListKind, _ profile: SystemProfile) -> String {
     let items = kind.itemNoun + "s"
     return """
@@ -50,7 +51,7 @@ extension ItemCountMismatch {
 }
 
 extension SectionCountMismatch {
-  /// The message that names the numbers of sections, without the view. (crash families A2)
+  /// Returns the message that names the numbers of sections, without the view. (crash families A2)
   func reason(_ kind: ListKind, _ profile: SystemProfile) -> String {
     """
     Invalid update: invalid number of sections.\(profile.sentenceSeparator)\
@@ -63,7 +64,8 @@ extension SectionCountMismatch {
 }
 
 extension BatchEvidence {
-  /// The message that lists the counts and the updates, without the view. (crash families A3)
+  /// Returns the message that lists the counts and the updates, without the view. (crash families
+  /// A3)
   func reason(_ kind: ListKind, sides: String) -> String {
     let updates = DecomposedUpdate(batch, from: before, to: after)
     let lines = updates.lines(kind).map { "\n\t" + $0 }.joined(separator: ",")
@@ -79,7 +81,7 @@ extension BatchEvidence {
 }
 
 extension SectionCounts {
-  /// The counts as a message lists them: `1 section with row counts: [20]`.
+  /// Returns the counts as a message lists them: `1 section with row counts: [20]`.
   func summary(_ kind: ListKind) -> String {
     let sections = sectionCount == 1 ? "1 section" : "\(sectionCount) sections"
     let counts = perSection.map(String.init).joined(separator: ", ")
@@ -88,7 +90,7 @@ extension SectionCounts {
 }
 
 extension ListKind {
-  /// The view's name in front of its description: `Table view`.
+  /// The label in front of the view's description: `Table view`.
   var viewLabel: String {
     switch self {
     case .table: "Table view"

@@ -1,11 +1,11 @@
 extension UpdateFault {
-  /// The reason of the exception that a list raises, as UIKit words it.
+  /// Returns the reason of the exception that a list raises, as UIKit words it.
   ///
   /// - Parameters:
   ///   - kind: The list that was updated.
-  ///   - profile: The release whose words are wanted.
-  ///   - view: What the view says of itself: `<UITableView: 0x…; …>`. Some releases end the
-  ///     messages about counts with it, and no others. (crash families A1, B)
+  ///   - profile: The release whose wording to use.
+  ///   - view: The description of the view: `<UITableView: 0x…; …>`. Some releases end the messages
+  ///     about counts with it, and no others. (crash families A1, B)
   public func reason(
     _ kind: ListKind, _ profile: SystemProfile, view: String? = nil
   ) -> String {
@@ -57,7 +57,7 @@ extension UpdateFault {
       that does not exist - \
       there are only \(items) \(kind.itemNoun)s in section \(to.section.printed) after the update
       """
-    // No source found for the four that follow; they are worded as the two above.
+    // No source found for the next four messages; they are worded like the two above.
     case .movedItemSectionMissing(let path, let sections):
       """
       attempt to move index path (\(profile.text(path))) that does not exist - \
@@ -142,7 +142,7 @@ extension UpdateFault {
 }
 
 extension ListKind {
-  /// One element of a section: `a row` or `an item`.
+  /// The noun for one element of a section, with its article: `a row` or `an item`.
   var itemNounWithArticle: String {
     switch self {
     case .table: "a row"
@@ -152,6 +152,6 @@ extension ListKind {
 }
 
 extension SystemProfile {
-  /// A path, as this release describes it.
+  /// Returns the description of a path in this release.
   func text(_ path: ItemPath) -> String { path.objectDescription(indexPathStyle) }
 }

@@ -1,7 +1,7 @@
-/// Why a batch cannot be applied, in numbers.
+/// The reason why a batch cannot be applied, in numbers.
 ///
-/// The first breach wins, in the order in which UIKit looks: what does not exist, what
-/// contradicts itself, what does not add up (behaviour 3.8 to 3.12).
+/// The first fault wins, in the order in which UIKit checks: missing positions, contradictions,
+/// then counts (behaviour 3.8 to 3.12).
 public enum UpdateFault: Error, Hashable, Sendable {
   // MARK: A position that does not exist
 
@@ -59,11 +59,11 @@ public enum UpdateFault: Error, Hashable, Sendable {
   /// An item is moved out of a section that the batch deletes. The section is the one before it.
   case itemMovedOutOfDeletedSection(Int)
 
-  // MARK: Counts that do not add up
+  // MARK: Counts that do not match
 
-  /// The number of sections after the batch is not what its changes explain.
+  /// The number of sections after the batch does not match its changes.
   case sectionCountMismatch(SectionCountMismatch, BatchEvidence)
-  /// The number of items of a section after the batch is not what its changes explain.
+  /// The number of items in a section after the batch does not match its changes.
   case itemCountMismatch(ItemCountMismatch, BatchEvidence)
 
   // MARK: Two animations of one view
@@ -73,7 +73,7 @@ public enum UpdateFault: Error, Hashable, Sendable {
 }
 
 extension UpdateFault {
-  /// What kind of mistake the fault is, and where: all that causes and repairs ask about it.
+  /// The kind of mistake and its position, which is all that causes and repairs need to know.
   var breach: Breach {
     switch self {
     case .deletedItemMissing(let path, _), .deletedItemSectionMissing(let path, _):

@@ -1,13 +1,14 @@
-// Sections are to a list what items are to a section: a row of things that leave, arrive and move.
-// One engine places both; to it, the sections are the items of a list with a single section.
+// Sections relate to a list as items relate to a section: they form a row of elements that leave,
+// arrive and move. The same code places both; it treats the sections as the items of a list with a
+// single section.
 extension ItemPath {
-  /// A section, as an item of the one row of sections.
+  /// Creates the path of a section that is treated as an item of a single section.
   init(asItem section: Int) {
     self.init(item: section, section: 0)
   }
 }
 
 extension SectionCounts {
-  /// The number of sections, as the number of items of the one row of sections.
+  /// The number of sections, as the number of items of a single section.
   var rowOfSections: SectionCounts { [sectionCount] }
 }

@@ -1,14 +1,14 @@
-/// The position of one item: its section, and its place in that section.
+/// The position of an item: its section, and its index in that section.
 ///
-/// A path means nothing without a side. *Before the batch* it names an item in the counts the list
-/// remembers; *after the batch* it names one in the counts the data source reports next. Every
-/// member that takes or returns a path says which side it means.
+/// A path is meaningless without a side. *Before the batch* it names an item in the counts that the
+/// list remembers; *after the batch* it names one in the counts that the data source reports next.
+/// Every member that takes or returns a path names its side.
 ///
-/// UIKit's counterpart is `IndexPath` of length two.
+/// Counterpart: `IndexPath` of length two.
 public struct ItemPath: Hashable, Sendable {
   /// The section's index.
   public var section: Int
-  /// The item's index in its section; a table calls it the row.
+  /// The item's index in its section; in a table, the row.
   public var item: Int
 
   /// Creates the path of an item in a section.
@@ -19,7 +19,8 @@ public struct ItemPath: Hashable, Sendable {
 }
 
 extension ItemPath: Comparable {
-  /// Sections first, then items: the order in which a list shows them.
+  /// Returns whether a path precedes another: by section, then by item, in the order in which a
+  /// list shows them.
   public static func < (one: ItemPath, other: ItemPath) -> Bool {
     one.section != other.section ? one.section < other.section : one.item < other.item
   }

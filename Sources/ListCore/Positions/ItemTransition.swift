@@ -1,4 +1,4 @@
-/// One item on its two sides: where it was, and where it or its replacement is.
+/// An item's position before the batch, and that of the item or its replacement after the batch.
 public struct ItemTransition: Hashable, Sendable {
   /// The item before the batch.
   public var from: ItemPath

@@ -1,6 +1,6 @@
-/// Which of the two faces of a list is meant.
+/// The kind of list: a table view or a collection view.
 ///
-/// The two share one engine and differ in a short list of policies, and in their words.
+/// The two share one engine and differ in a short list of policies, and in their wording.
 public enum ListKind: String, Hashable, Sendable, CaseIterable {
   /// A table view: rows in sections.
   case table
@@ -9,7 +9,7 @@ public enum ListKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ListKind {
-  /// What one element of a section is called: `row` or `item`.
+  /// The noun for an element of a section: `row` or `item`.
   public var itemNoun: String {
     switch self {
     case .table: "row"
@@ -17,7 +17,7 @@ extension ListKind {
     }
   }
 
-  /// What the view is called in prose: `table view` or `collection view`.
+  /// The noun for the view: `table view` or `collection view`.
   public var viewNoun: String {
     switch self {
     case .table: "table view"
@@ -25,7 +25,7 @@ extension ListKind {
     }
   }
 
-  /// What UIKit calls the class: `UITableView` or `UICollectionView`.
+  /// The name of UIKit's class: `UITableView` or `UICollectionView`.
   public var className: String {
     switch self {
     case .table: "UITableView"

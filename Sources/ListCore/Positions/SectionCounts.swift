@@ -1,7 +1,7 @@
 /// The number of items in each section of a list.
 ///
-/// A list remembers the counts its data source reported last. A batch is judged by the counts
-/// before it and the counts after it; the items themselves are never looked at.
+/// A list remembers the counts that its data source reported last. A batch is judged by the counts
+/// before it and the counts after it, never by the items themselves.
 ///
 /// ```swift
 /// let counts = SectionCounts([3, 0, 2])
@@ -12,9 +12,9 @@ public struct SectionCounts: Hashable, Sendable {
 
   /// Creates counts from one number per section, in section order.
   ///
-  /// A negative answer of a data source counts as nothing, as in UIKit: `n <= 0` asks for no
-  /// items (behaviour 1.1). An answer above ``mostItems``, which `NSNotFound` is, counts as that
-  /// many, so that sums of counts do not overflow.
+  /// A negative answer of a data source counts as zero, as in UIKit: `n <= 0` asks for no items
+  /// (behaviour 1.1). An answer above ``mostItems``, such as `NSNotFound`, counts as that maximum,
+  /// so that sums of counts do not overflow.
   ///
   /// - Complexity: O(*s*), where *s* is the number of sections.
   public init(_ counts: some Sequence<Int>) {
@@ -26,13 +26,14 @@ public struct SectionCounts: Hashable, Sendable {
   /// - Complexity: O(*s*), where *s* is the number of sections; the array is not copied unless an
   ///   answer is out of range.
   public init(_ counts: [Int]) {
-    // A negative number has the highest bit, one that is too large a bit above those of the others.
+    // A negative number has the highest bit set, one that is too large a bit above those of valid
+    // counts.
     let isUsual = (0..<Self.mostItems).contains(counts.reduce(0, |))
     self.counts = isUsual ? counts : counts.map { min(max(0, $0), Self.mostItems) }
     checkInvariants()
   }
 
-  /// The most items that one section counts: about a trillion.
+  /// The maximum number of items that one section counts: about a trillion.
   public static let mostItems = 1 << 40
 }
 
@@ -55,23 +56,23 @@ extension SectionCounts {
   /// - Complexity: O(*s*), where *s* is the number of sections.
   public var itemCount: Int { counts.reduce(0, +) }
 
-  /// Whether the section exists.
+  /// Returns whether the section exists.
   public func contains(section: Int) -> Bool {
     counts.indices.contains(section)
   }
 
-  /// Whether the item exists.
+  /// Returns whether the item exists.
   public func contains(_ path: ItemPath) -> Bool {
     counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
   }
 
-  /// One number per section, in section order.
+  /// The number of items in each section, in section order.
   public var perSection: [Int] { counts }
 
-  /// Returns the first section of a range whose count is not the same in other counts.
+  /// Returns the first section in a range whose count differs from that in other counts.
   ///
   /// - Precondition: The range is in both.
-  /// - Complexity: O(*s*) for *s* sections in the range; there is no cheaper way to look at all.
+  /// - Complexity: O(*s*) for *s* sections in the range.
   func firstDifference(from other: SectionCounts, in range: Range<Int>) -> Int? {
     precondition(
       range.upperBound <= min(counts.count, other.counts.count),

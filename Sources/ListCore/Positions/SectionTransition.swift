@@ -1,4 +1,4 @@
-/// One section on its two sides: where it was, and where it or its replacement is.
+/// A section's index before the batch, and that of the section or its replacement after the batch.
 public struct SectionTransition: Hashable, Sendable {
   /// The section before the batch.
   public var from: Int

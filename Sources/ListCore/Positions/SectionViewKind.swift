@@ -1,4 +1,4 @@
-/// The two views that a section of a table has beside its rows.
+/// The two views of a table's section in addition to its rows.
 public enum SectionViewKind: String, Hashable, Sendable, CaseIterable {
   /// The view above the rows.
   case header

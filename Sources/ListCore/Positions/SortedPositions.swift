@@ -1,6 +1,6 @@
-// Positions in one row, ascending and distinct. A row is the items of one section, or the sections.
+// Ascending, distinct positions in one row. A row is the items of one section, or the sections.
 extension ArraySlice<Int> {
-  /// The index of the first position that is not below the given one.
+  /// Returns the index of the first position that is not below the given one.
   ///
   /// - Complexity: O(log *n*).
   func firstIndex(notBelow position: Int) -> Int {
@@ -13,7 +13,7 @@ extension ArraySlice<Int> {
     return low
   }
 
-  /// Whether the position is one of these.
+  /// Returns whether the position is one of these.
   ///
   /// - Complexity: O(log *n*).
   func holds(_ position: Int) -> Bool {
@@ -21,7 +21,7 @@ extension ArraySlice<Int> {
     return index < endIndex && self[index] == position
   }
 
-  /// The free position that has `rank` free positions below it.
+  /// Returns the free position that has `rank` free positions below it.
   ///
   /// - Complexity: O(log *n*).
   func vacancy(_ rank: Int) -> Int {
@@ -36,11 +36,11 @@ extension ArraySlice<Int> {
 }
 
 extension Array<Int> {
-  /// Gives each of these ascending positions a place of its own below the limit.
+  /// Assigns each of these ascending positions a distinct position below the limit.
   ///
-  /// A position that is wanted twice is taken once; the others get the next free place, or the
-  /// last free one if all above are taken. What finds no place at all is left out. The result is
-  /// ascending, distinct, and holds every wanted position that is below the limit.
+  /// A position that occurs twice is assigned once; the repetitions get the next free position, or
+  /// the last free one if there is none above. Repetitions without a free position are left out.
+  /// The result is ascending and distinct, and contains every original position below the limit.
   ///
   /// - Complexity: O(*n*).
   func spread(below limit: Int) -> [Int] {

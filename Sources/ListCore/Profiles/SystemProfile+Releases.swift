@@ -1,11 +1,11 @@
 extension SystemProfile {
-  /// The newest release, which a simulator has by default.
+  /// The newest release, which is a simulator's default.
   public static let newest = iOS27
 
   /// iOS 27.
   ///
-  /// What was recorded on that system holds here: layouts, snapshots and most messages. Everything
-  /// else is as in iOS 18.
+  /// Layouts, snapshots and most messages are as recorded on that system. Everything else is as in
+  /// iOS 18.
   public static let iOS27 = SystemProfile(name: "iOS 27")
 
   /// iOS 26. Where iOS 18 and iOS 27 differ, it is like iOS 27 unless its own flag says otherwise.
@@ -25,7 +25,7 @@ extension SystemProfile {
     $0.observationTracking = .never
   }
 
-  /// iOS 16.4 and 16.5, where inconsistent batches became a hard exception.
+  /// iOS 16.4 and 16.5, in which inconsistent batches always raise an exception.
   public static let iOS16_4 = iOS17.earlier("iOS 16.4") {
     $0.batchMessage = .beforeAndOrAfter
     $0.refreshesOnlyInWindow = false
@@ -73,7 +73,7 @@ extension SystemProfile {
     $0.presentSectionMessage = .assertion
   }
 
-  /// Every release that a list screen written today may meet, oldest first.
+  /// The releases that apps with list screens may support today, oldest first.
   public static let supported: [SystemProfile] = [
     iOS13_3, iOS13, iOS14, iOS15, iOS16, iOS16_4, iOS17, iOS18, iOS26, iOS27,
   ]
@@ -92,7 +92,7 @@ extension SystemProfile {
   }
 }
 
-// Releases before iOS 13 are kept for one purpose: to read a crash report of their time.
+// Releases before iOS 13 are kept for one purpose: to read crash reports from them.
 extension SystemProfile {
   /// iOS 12.
   public static let iOS12 = iOS13_3.earlier("iOS 12") {

@@ -1,10 +1,10 @@
-/// A text as a terminal shows it in one line.
+/// A text as a terminal shows it on one line.
 ///
 /// ```swift
 /// TextLine("Emma").filled(to: 6)  // "Emma  "
 /// ```
 public struct TextLine: Hashable, Sendable {
-  /// The text, without line breaks: they and other control characters become spaces.
+  /// The text, in which line breaks and other control characters are replaced by spaces.
   public let text: String
 
   /// Creates a line from a text.
@@ -19,14 +19,14 @@ public struct TextLine: Hashable, Sendable {
     )
   }
 
-  /// How many columns the text takes: two for each East Asian letter and emoji.
+  /// The number of columns that the text takes: two for each East Asian letter and emoji.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public var columns: Int { text.reduce(0) { $0 + Self.columns(of: $1) } }
 
-  /// The text in at most so many columns; if it takes more, its end becomes an ellipsis.
+  /// Returns the text, shortened with an ellipsis if it takes more than a number of columns.
   ///
-  /// - Parameter width: How many columns there are.
+  /// - Parameter width: The maximum number of columns.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func shortened(toColumns width: Int) -> String {
     guard columns > width else { return text }
@@ -42,9 +42,9 @@ public struct TextLine: Hashable, Sendable {
     return shown + "…"
   }
 
-  /// The text in exactly so many columns, shortened or filled up with spaces.
+  /// Returns the text in exactly a number of columns, shortened or padded with spaces.
   ///
-  /// - Parameter width: How many columns there are.
+  /// - Parameter width: The number of columns.
   /// - Complexity: O(*n*), where *n* is the length of the text and the width.
   public func filled(to width: Int) -> String {
     let shown = shortened(toColumns: width)
@@ -52,7 +52,7 @@ public struct TextLine: Hashable, Sendable {
     return shown + String(repeating: " ", count: max(0, rest))
   }
 
-  /// How many columns a character takes.
+  /// Returns the number of columns that a character takes.
   ///
   /// - Parameter character: The character.
   public static func columns(of character: Character) -> Int {

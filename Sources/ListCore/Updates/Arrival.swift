@@ -1,6 +1,6 @@
-/// A position after the batch that one change puts something into.
+/// A position after the batch at which one change places something.
 struct Arrival: Equatable, Sendable {
-  /// What fills it, in the order in which changes of one position are sorted.
+  /// The change that fills the position, in the order in which changes of one position are sorted.
   enum Reason: Equatable, Sendable {
     case insertion
     case reload(of: ItemPath)
@@ -12,7 +12,7 @@ struct Arrival: Equatable, Sendable {
 }
 
 extension Arrival {
-  /// Where what arrives was before the batch, if it was moved.
+  /// The position before the batch of what arrives, if it was moved.
   var source: ItemPath? {
     switch reason {
     case .insertion, .reload: nil
@@ -22,7 +22,8 @@ extension Arrival {
 }
 
 extension Arrival: Positioned {
-  /// By position, then insertions, reloads and moves, then by the source.
+  /// Returns whether an arrival precedes another: by position, then insertions, reloads and moves,
+  /// then by source.
   static func < (one: Arrival, other: Arrival) -> Bool {
     guard one.path == other.path else { return one.path < other.path }
     switch (one.reason, other.reason) {

@@ -1,11 +1,11 @@
-/// Everything a client announced between the outermost begin and end of an update.
+/// The calls that a client makes between the outermost begin and end of an update.
 ///
-/// The order of the calls decides nothing (behaviour 3.1); it is kept because a person who looks
-/// for a mistake reads the calls in the order in which they were made.
+/// The order of the calls has no effect (behaviour 3.1); it is kept because a person who looks for
+/// a mistake reads the calls in the order in which they were made.
 public struct BatchUpdate: Hashable, Sendable {
   /// The calls, in the order in which they were made.
   public var calls: [UpdateCall]
-  /// Where the batch was begun, if that is known.
+  /// The place in the source at which the batch begins, if it is known.
   public var site: CallSite?
 
   /// Creates a batch from calls.
@@ -14,7 +14,7 @@ public struct BatchUpdate: Hashable, Sendable {
     self.site = site
   }
 
-  /// Creates a batch from changes, each made by a call of its own.
+  /// Creates a batch from changes, each of them a call of its own.
   public init(_ changes: [Change]) {
     self.init(changes.map { UpdateCall([$0]) })
   }
@@ -24,6 +24,6 @@ extension BatchUpdate {
   /// Every change of every call, in order.
   public var changes: [Change] { calls.flatMap(\.changes) }
 
-  /// Whether nothing was announced.
+  /// Whether the batch has no changes.
   public var isEmpty: Bool { calls.allSatisfy(\.changes.isEmpty) }
 }

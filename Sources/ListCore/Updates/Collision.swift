@@ -1,7 +1,7 @@
-/// Two changes that name one position, neighbours in the order in which changes are sorted.
+/// Two changes that name one position and are neighbours in the order in which changes are sorted.
 ///
-/// Since changes of one position are sorted by their kind, two kinds meet there exactly if some
-/// neighbours show them, or show each of them with a third kind between them.
+/// Changes of one position are sorted by their kind. Two kinds therefore occur at a position
+/// exactly if two neighbours have them, or if each of them is next to a third kind between them.
 struct Collision<Change: Sendable>: Sendable {
   let first: Change
   let second: Change
@@ -22,6 +22,6 @@ extension Collision<Arrival> {
   /// The position after the batch.
   var path: ItemPath { first.path }
 
-  /// Whether something new and something moved arrive.
+  /// Whether something new and something moved arrive at the position.
   var isNewAndMove: Bool { first.source == nil && second.source != nil }
 }

@@ -1,6 +1,7 @@
-/// A position before the batch that one change takes something from.
+/// A position before the batch from which one change removes something.
 struct Departure: Equatable, Sendable {
-  /// What takes it away, in the order in which changes of one position are sorted.
+  /// The change that vacates the position, in the order in which changes of one position are
+  /// sorted.
   enum Reason: Equatable, Sendable {
     case deletion
     case reload
@@ -12,7 +13,7 @@ struct Departure: Equatable, Sendable {
 }
 
 extension Departure {
-  /// Where what leaves is after the batch, if it is moved.
+  /// The position after the batch of what leaves, if it is moved.
   var target: ItemPath? {
     switch reason {
     case .deletion, .reload: nil
@@ -22,7 +23,8 @@ extension Departure {
 }
 
 extension Departure: Positioned {
-  /// By position, then deletions, reloads and moves, then by the target of the move.
+  /// Returns whether a departure precedes another: by position, then deletions, reloads and moves,
+  /// then by the target of the move.
   static func < (one: Departure, other: Departure) -> Bool {
     guard one.path == other.path else { return one.path < other.path }
     switch (one.reason, other.reason) {
@@ -36,7 +38,7 @@ extension Departure: Positioned {
 }
 
 extension [Departure] {
-  /// The items of the departures that match, each once.
+  /// Returns the item indexes of the departures that match, each once.
   ///
   /// - Precondition: The departures are those of one row, ascending.
   func positions(where matches: (Departure) -> Bool) -> [Int] {

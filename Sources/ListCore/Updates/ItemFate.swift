@@ -1,11 +1,11 @@
-/// What a batch does to an item.
+/// The effect of a batch on an item.
 public enum ItemFate: Hashable, Sendable {
-  /// No change names it. It is found at this path after the batch.
+  /// No change names the item. It has this path after the batch.
   case kept(ItemPath)
-  /// It was moved. It is found at this path after the batch.
+  /// The item was moved. It has this path after the batch.
   case moved(ItemPath)
-  /// It was reloaded. A new cell stands at this path after the batch.
+  /// The item was reloaded. A new cell has this path after the batch.
   case reloaded(ItemPath)
-  /// It is gone, by itself or with its section.
+  /// The item was deleted, by itself or with its section.
   case deleted
 }

@@ -1,9 +1,9 @@
 /// The outcome for every position that a batch names, each position once.
 ///
-/// A position that is deleted or reloaded twice is gone once; one that is inserted twice fills the
-/// next free position as well. If the counts then leave no room for the last positions of a row,
-/// these are gone too; if they leave too much, the last places hold something new. No position that
-/// does not exist is ever used.
+/// A position that is deleted or reloaded twice is deleted once; one that is inserted twice also
+/// fills the next free position. If the counts then leave no space for the last positions of a row,
+/// these are deleted too; if they leave too much space, the last positions are insertions. No
+/// missing position is ever used.
 struct Placement: Sendable {
   /// A position before the batch that something leaves.
   struct Leaving: Sendable {
@@ -11,18 +11,18 @@ struct Placement: Sendable {
     var fate: ItemFate
   }
 
-  /// What leaves, ascending.
+  /// The positions before the batch that something leaves, ascending.
   private(set) var leavings: [Leaving] = []
-  /// What arrives, ascending.
+  /// The positions after the batch at which something arrives, ascending.
   private(set) var fillings: [Arrival] = []
 
   /// Places the changes of a batch whose counts add up.
   ///
   /// - Parameters:
-  ///   - changes: What leaves and arrives.
-  ///   - rowAfter: Where a row before the batch is after it, if it survives.
-  /// - Complexity: O(*n*) for *n* changes; O(*n* log *n* + *r*) for *r* rows if the batch repeats
-  ///   itself.
+  ///   - changes: The departures and arrivals.
+  ///   - rowAfter: Returns the index after the batch of a row before it, if it survives.
+  /// - Complexity: O(*n*) for *n* changes; O(*n* log *n* + *r*) for *r* rows if the batch contains
+  ///   repetitions.
   init(_ changes: SortedChanges, rowAfter: (Int) -> Int?) {
     addLeavings(changes)
     if changes.arrivalCollisions.isEmpty {
@@ -67,7 +67,7 @@ extension Placement {
     }
   }
 
-  /// Gives every arrival of one row a position of its own, the repeated ones included.
+  /// Assigns a distinct position to every arrival in one row, including repeated ones.
   private mutating func fill(_ row: Int, below limit: Int, with arrivals: ArraySlice<Arrival>) {
     var wanted: [Int] = []
     for arrival in arrivals where wanted.last != arrival.path.item || arrival.reason == .insertion {
@@ -82,8 +82,8 @@ extension Placement {
     }
   }
 
-  /// Deletes the last positions of every row that stays but has no room for them, and inserts
-  /// some at the end of one that has too much.
+  /// Deletes the last positions of every surviving row that lacks space for them, and inserts items
+  /// at the end of every row with too much space.
   private mutating func balance(_ changes: SortedChanges, _ rowAfter: (Int) -> Int?) {
     let (before, after) = (changes.before, changes.after)
     dropFillingsPastTheEnd(after)
@@ -106,8 +106,9 @@ extension Placement {
     fillings.sort { $0.path < $1.path }
   }
 
-  /// A position that is deleted twice leaves less room than its deletions promise: what a reload
-  /// would refill may lie past the end, and is gone then.
+  /// Drops the arrivals past the end of their row. A position that is deleted twice leaves less
+  /// space than its deletions promise, so the new cell of a reload may be past the end; its item is
+  /// then deleted.
   private mutating func dropFillingsPastTheEnd(_ after: SectionCounts) {
     fillings.removeAll { !after.contains($0.path) }
     for index in leavings.indices {

@@ -1,15 +1,15 @@
 /// A two-way mapping between positions before a batch and positions after it.
 ///
 /// Only positions that a change names are stored, row by row in one sorted array per side; all
-/// others are found by counting how many of these lie below them.
+/// others are found by counting the stored positions below them.
 struct PositionMap: Equatable, Sendable {
   private let before: SectionCounts
   private let after: SectionCounts
 
-  /// The positions before the batch that something leaves, and what becomes of it.
+  /// The positions before the batch that something leaves, and their fates.
   private let left: RowTable
   private let fates: [ItemFate]
-  /// The positions after the batch that something arrives at, and where that was before.
+  /// The positions after the batch at which something arrives, and their origins.
   private let taken: RowTable
   private let origins: [ItemPath?]
 
@@ -27,11 +27,11 @@ struct PositionMap: Equatable, Sendable {
 }
 
 extension PositionMap {
-  /// What becomes of a position before the batch.
+  /// Returns the fate of a position before the batch.
   ///
   /// - Parameters:
   ///   - path: A position that exists before the batch.
-  ///   - rowAfter: Where its row is after the batch, if it survives.
+  ///   - rowAfter: The index of its row after the batch, if the row survives.
   /// - Complexity: O(log *n*) for *n* changes.
   func fate(of path: ItemPath, rowAfter: Int?) -> ItemFate {
     let leaving = left[path.section]
@@ -42,11 +42,11 @@ extension PositionMap {
     return .kept(ItemPath(item: taken[rowAfter].vacancy(rank), section: rowAfter))
   }
 
-  /// Where a position after the batch was before it; `nil` if it is new.
+  /// Returns the position before the batch of a position after it; `nil` if it is new.
   ///
   /// - Parameters:
   ///   - path: A position that exists after the batch.
-  ///   - rowBefore: Where its row was before the batch, if it was there.
+  ///   - rowBefore: The index of its row before the batch, if the row existed.
   /// - Complexity: O(log *n*) for *n* changes.
   func origin(of path: ItemPath, rowBefore: Int?) -> ItemPath? {
     let arriving = taken[path.section]
@@ -60,9 +60,9 @@ extension PositionMap {
   /// The rows before the batch that something leaves, ascending.
   var rowsWithLeavings: [Int] { left.rows }
 
-  /// The number of positions of the row before the batch that no change names.
+  /// Returns the number of positions of the row before the batch that no change names.
   func stayingCount(inRow row: Int) -> Int { before[row] - left[row].count }
 
-  /// The number of positions of the row after the batch that no change names.
+  /// Returns the number of positions of the row after the batch that no change names.
   func freeCount(inRow row: Int) -> Int { after[row] - taken[row].count }
 }

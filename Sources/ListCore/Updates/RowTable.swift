@@ -1,9 +1,10 @@
-/// Ascending positions of many rows, in one array.
+/// The ascending positions of many rows, in one array.
 struct RowTable: Equatable, Sendable {
   private var positions: [Int] = []
   /// The rows that have positions, ascending.
   private(set) var rows: [Int] = []
-  /// Where each of these rows starts in `positions`, and where the last one ends.
+  /// The index in `positions` at which each of these rows starts, followed by the end of the last
+  /// one.
   private var starts: [Int] = []
 
   /// Creates a table.
@@ -22,9 +23,11 @@ struct RowTable: Equatable, Sendable {
     starts.append(positions.count)
   }
 
-  /// The positions of one row. Their indices are those of the paths that made the table.
+  /// The positions of one row. Their indices are those of the paths from which the table was
+  /// created.
   ///
-  /// - Complexity: O(log *r*) for *r* rows with positions; O(1) if these are the first ones.
+  /// - Complexity: O(log *r*) for *r* rows with positions; O(1) if the rows with positions are the
+  ///   first ones.
   subscript(row: Int) -> ArraySlice<Int> {
     let isInPlace = row < rows.count && rows[row] == row
     let index = isInPlace ? row : rows[...].firstIndex(notBelow: row)

@@ -1,17 +1,17 @@
-/// What a batch does to a section.
+/// The effect of a batch on a section.
 public enum SectionFate: Hashable, Sendable {
-  /// No change names it. It has this index after the batch.
+  /// No change names the section. It has this index after the batch.
   case kept(Int)
-  /// It was moved. It has this index after the batch.
+  /// The section was moved. It has this index after the batch.
   case moved(Int)
-  /// It was reloaded. Another section, with other items, has this index after the batch.
+  /// The section was reloaded. A replacement, with other items, has this index after the batch.
   case reloaded(Int)
-  /// It is gone.
+  /// The section was deleted.
   case deleted
 }
 
 extension SectionFate {
-  /// The fate of an item of the one row of sections.
+  /// Creates the fate of a section from that of its position in the row of sections.
   init(_ fate: ItemFate) {
     switch fate {
     case .kept(let path): self = .kept(path.item)

@@ -13,7 +13,7 @@ struct SectionMap: Equatable, Sendable {
 }
 
 extension SectionMap {
-  /// What becomes of a section before the batch.
+  /// Returns the fate of a section before the batch.
   ///
   /// - Precondition: The section exists before the batch.
   func fate(of section: Int) -> SectionFate {
@@ -21,7 +21,7 @@ extension SectionMap {
     return SectionFate(positions.fate(of: ItemPath(asItem: section), rowAfter: 0))
   }
 
-  /// Where a section before the batch is after it, if it stays.
+  /// Returns the index after the batch of a section before it, if it stays.
   func destination(of section: Int) -> Int? {
     guard (0..<before).contains(section) else { return nil }
     switch fate(of: section) {
@@ -30,7 +30,7 @@ extension SectionMap {
     }
   }
 
-  /// Where a section after the batch was before it, if it was there.
+  /// Returns the index before the batch of a section after it, if it existed.
   func origin(of section: Int) -> Int? {
     guard (0..<after).contains(section) else { return nil }
     return positions.origin(of: ItemPath(asItem: section), rowBefore: 0)?.item

@@ -1,14 +1,14 @@
 /// A change that names one position.
 protocol Positioned: Comparable {
-  /// The position, on the side of the batch on which it means something.
+  /// The position, on the side of the batch to which it refers.
   var path: ItemPath { get }
 }
 
 extension Array where Element: Positioned {
-  /// The changes in order, in which their positions come first.
+  /// Returns the changes in order, by position first.
   ///
-  /// Changes are large and seldom meet at one position. So small keys are sorted instead of them,
-  /// and the changes themselves are compared only where positions are equal.
+  /// Changes are large and rarely have the same position. Small keys are therefore sorted in their
+  /// place, and the changes themselves are compared only if their positions are equal.
   ///
   /// - Complexity: O(*n* log *n*).
   func sortedByPath() -> [Element] {

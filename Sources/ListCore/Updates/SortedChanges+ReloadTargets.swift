@@ -1,8 +1,8 @@
 extension SortedChanges {
-  /// Returns where the new cells of reloads end up: at the old positions, shifted by deletions and
-  /// insertions, but not by moves; other reloads shift nothing. (behaviour 3.4)
+  /// Returns the positions of the new cells of reloads: the old positions, shifted by deletions and
+  /// insertions, but not by moves or other reloads. (behaviour 3.4)
   ///
-  /// Both sides ascend, so one walk over the changes is enough.
+  /// Both sides are ascending, so one pass over the changes is enough.
   func reloadTargets(_ rowAfter: (Int) -> Int?) -> [ItemTransition] {
     var reloadTargets: [ItemTransition] = []
     var shift = Shift()
@@ -24,7 +24,7 @@ extension SortedChanges {
   }
 }
 
-/// A walk through the deletions and insertions of one row after another.
+/// A pass through the deletions and insertions of one row after another.
 private struct Shift {
   var row = -1
   var rowAfter: Int?
@@ -33,7 +33,7 @@ private struct Shift {
   private var insertions = 0
   private var next = 0
 
-  /// Goes on to the next row that is changed.
+  /// Continues with the next row that is changed.
   mutating func enter(_ row: Int, movedTo rowAfter: Int?) {
     self.row = row
     self.rowAfter = rowAfter
@@ -42,15 +42,15 @@ private struct Shift {
     insertions = 0
   }
 
-  /// Notes a deletion. A second one of the same item shifts nothing more.
+  /// Records a deletion. Another deletion of the same item has no effect.
   mutating func delete(_ item: Int) {
     guard item != lastDeletion else { return }
     deletions += 1
     lastDeletion = item
   }
 
-  /// Where an item is after the deletions and insertions of its row. A second insertion at one
-  /// position shifts it once more.
+  /// Returns the position of an item after the deletions and insertions of its row. A second
+  /// insertion at one position shifts it once more.
   mutating func place(of item: Int, among arrivals: [Arrival]) -> Int {
     guard let rowAfter else { return item }
     let rank = item - deletions

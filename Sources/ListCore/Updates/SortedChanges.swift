@@ -1,36 +1,38 @@
-/// Everything a batch does to items, or everything it does to sections, sorted by position.
+/// The changes that a batch makes to items, or those that it makes to sections, sorted by position.
 ///
-/// Sections are treated as the items of one row, see ``ItemPath/init(asItem:)``. While the changes
-/// are sorted, the unusual ones are collected: those that name positions that do not exist, and
-/// those that meet at one position. The rules look at these few changes instead of at all of them.
+/// Sections are treated as the items of one row; see ``ItemPath/init(asItem:)``. While the changes
+/// are sorted, the unusual ones are collected: those that name missing positions, and those that
+/// name one position. The rules only look at these few changes.
 struct SortedChanges: Sendable {
   /// The counts before the batch.
   let before: SectionCounts
   /// The counts after the batch.
   let after: SectionCounts
-  /// What leaves, ascending.
+  /// The positions before the batch that something leaves, ascending.
   private(set) var departures: [Departure]
-  /// What arrives, ascending; the new cells of reloads are part of it.
+  /// The positions after the batch at which something arrives, ascending, including the new cells
+  /// of reloads.
   private(set) var arrivals: [Arrival]
-  /// The reloads whose row survives, with the places of their new cells, ascending on both sides.
+  /// The reloads whose row survives, with the positions of their new cells, ascending on both
+  /// sides.
   private(set) var reloadTargets: [ItemTransition] = []
 
   /// Departures from positions that do not exist, and moves to such positions, ascending.
   private(set) var missingDepartures: [Departure] = []
   /// Insertions at positions that do not exist, ascending.
   private(set) var missingInsertions: [ItemPath] = []
-  /// Neighbours that leave from one position, ascending.
+  /// Neighbours that leave the same position, ascending.
   private(set) var departureCollisions: [Collision<Departure>] = []
-  /// Neighbours that arrive at one position, ascending.
+  /// Neighbours that arrive at the same position, ascending.
   private(set) var arrivalCollisions: [Collision<Arrival>] = []
 
   /// Sorts changes.
   ///
   /// - Parameters:
-  ///   - departures: What leaves, in any order.
-  ///   - arrivals: What is inserted or moved in, in any order.
-  ///   - rowAfter: Where the reloads of a row before the batch put their new cells: the index of a
-  ///     row after it, or nothing if the row is replaced as a whole.
+  ///   - departures: The positions that something leaves, in any order.
+  ///   - arrivals: The positions at which something is inserted or moved to, in any order.
+  ///   - rowAfter: Returns the row after the batch that contains the new cells of the reloads in a
+  ///     row before it; `nil` if the row is replaced as a whole.
   /// - Complexity: O(*n* log *n*) for *n* changes.
   init(
     _ departures: [Departure], _ arrivals: [Arrival], from before: SectionCounts,
@@ -47,7 +49,7 @@ struct SortedChanges: Sendable {
 }
 
 extension SortedChanges {
-  /// Whether one position is deleted twice or inserted twice, which UIKit lets pass.
+  /// Whether a position is deleted twice or inserted twice, which UIKit allows.
   var hasRepetitions: Bool { !departureCollisions.isEmpty || !arrivalCollisions.isEmpty }
 
   private mutating func findMissingPositions() {
@@ -82,7 +84,7 @@ extension SortedChanges {
     arrivals = merging(reloadTargets)
   }
 
-  /// The arrivals with the new cells of reloads among them.
+  /// Returns the arrivals, merged with the new cells of reloads.
   private func merging(_ reloadTargets: [ItemTransition]) -> [Arrival] {
     var merged: [Arrival] = []
     merged.reserveCapacity(arrivals.count + reloadTargets.count)

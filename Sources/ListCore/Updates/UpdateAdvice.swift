@@ -1,4 +1,4 @@
-/// Something in a batch that UIKit accepts, and that leads to a corrupt view later.
+/// A problem in a batch that UIKit accepts and that corrupts the view later.
 public enum UpdateAdvice: Hashable, Sendable {
   /// The item before the batch is deleted more than once. Each deletion counts. (behaviour 3B)
   case itemDeletedTwice(ItemPath)

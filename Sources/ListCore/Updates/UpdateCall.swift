@@ -1,12 +1,12 @@
-/// One call of a client to a mutation method, with everything it announced.
+/// One call of a mutation method, with all changes that it announces.
 ///
 /// `deleteRows(at: [a, b], with: .fade)` is one call with two changes.
 public struct UpdateCall: Hashable, Sendable {
-  /// What the call announced, in the order of its arguments.
+  /// The changes that the call announces, in the order of its arguments.
   public var changes: [Change]
-  /// Where the call was written, if that is known.
+  /// The place of the call in the source, if it is known.
   public var site: CallSite?
-  /// A number that the view attaches to the call, such as its row animation.
+  /// A number that the view attaches to the call, for example its row animation.
   public var tag: Int
 
   /// Creates a call.

@@ -1,9 +1,10 @@
 extension UpdatePlan {
   #if INTERNAL_CHECKS
-    /// As many items stay in a section on the one side as are free in it on the other.
+    /// Checks that as many items stay in a section before the batch as are free in it after the
+    /// batch.
     ///
-    /// Of more than a thousand sections only those are checked that items leave, so that a batch in
-    /// a debug build follows the change too.
+    /// If there are more than a thousand sections, only those that items leave are checked, so that
+    /// the time of a batch depends on the size of the change in debug builds too.
     func checkInvariants() {
       let isSmall = before.sectionCount <= 1_000
       for section in isSmall ? Array(0..<before.sectionCount) : items.rowsWithLeavings {

@@ -1,5 +1,5 @@
 extension UpdatePlan {
-  /// Returns what becomes of an item before the batch.
+  /// Returns the fate of an item before the batch.
   ///
   /// - Precondition: The item exists before the batch.
   /// - Complexity: O(log *n*) for *n* changes.
@@ -8,7 +8,7 @@ extension UpdatePlan {
     return items.fate(of: item, rowAfter: sections.destination(of: item.section))
   }
 
-  /// Returns where an item before the batch is after it.
+  /// Returns the path after the batch of an item before it.
   ///
   /// - Returns: Its path after the batch; `nil` if it is deleted or reloaded, by itself or with
   ///   its section, or if it did not exist before the batch.
@@ -21,7 +21,7 @@ extension UpdatePlan {
     }
   }
 
-  /// Returns where an item after the batch was before it.
+  /// Returns the path before the batch of an item after it.
   ///
   /// - Returns: Its path before the batch; `nil` if it is inserted or refilled by a reload, by
   ///   itself or with its section, or if it does not exist after the batch.

@@ -1,5 +1,5 @@
 extension UpdatePlan {
-  /// Returns what becomes of a section before the batch.
+  /// Returns the fate of a section before the batch.
   ///
   /// - Precondition: The section exists before the batch.
   /// - Complexity: O(log *n*) for *n* changes.
@@ -7,7 +7,7 @@ extension UpdatePlan {
     sections.fate(of: section)
   }
 
-  /// Returns where a section before the batch is after it.
+  /// Returns the index after the batch of a section before it.
   ///
   /// - Returns: Its index after the batch; `nil` if it is deleted or reloaded, or if it did not
   ///   exist before the batch.
@@ -16,7 +16,7 @@ extension UpdatePlan {
     sections.destination(of: section)
   }
 
-  /// Returns where a section after the batch was before it.
+  /// Returns the index before the batch of a section after it.
   ///
   /// - Returns: Its index before the batch; `nil` if it is inserted or refilled by a reload, or
   ///   if it does not exist after the batch.

@@ -1,5 +1,5 @@
 extension UpdatePlan.Summary {
-  /// Sums up a batch that was judged and placed.
+  /// Summarizes a batch that was judged and placed.
   init(_ proposal: Proposal, items: Placement, sections: Placement, map: SectionMap) {
     summarize(sections)
     summarize(items, map)

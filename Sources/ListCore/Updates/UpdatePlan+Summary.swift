@@ -1,5 +1,5 @@
 extension UpdatePlan {
-  /// What a view animates, sorted.
+  /// The changes that a view animates, sorted.
   struct Summary: Equatable, Sendable {
     var deletedItems: [ItemPath] = []
     var insertedItems: [ItemPath] = []
@@ -15,21 +15,21 @@ extension UpdatePlan {
 }
 
 extension UpdatePlan {
-  /// The items before the batch that are deleted, ascending, each once; without those that go
-  /// with their sections.
+  /// The items before the batch that are deleted, ascending, each once, without those deleted with
+  /// their sections.
   public var deletedItems: [ItemPath] { summary.deletedItems }
 
-  /// The items after the batch that are inserted, ascending, each once; without those that come
-  /// with their sections.
+  /// The items after the batch that are inserted, ascending, each once, without those inserted with
+  /// their sections.
   public var insertedItems: [ItemPath] { summary.insertedItems }
 
-  /// The items that are reloaded, ascending, each once; without those that are deleted or
-  /// reloaded with their sections.
+  /// The items that are reloaded, ascending, each once, without those that are deleted or reloaded
+  /// with their sections.
   public var reloadedItems: [ItemTransition] { summary.reloadedItems }
 
-  /// The items that are moved, ascending by where they were.
+  /// The items that are moved, ascending by their path before the batch.
   ///
-  /// In a collection view these may come from deleted sections and go into inserted ones.
+  /// In a collection view these may come from deleted sections and be moved into inserted ones.
   public var movedItems: [ItemTransition] { summary.movedItems }
 
   /// The sections before the batch that are deleted, ascending, each once.
@@ -41,17 +41,17 @@ extension UpdatePlan {
   /// The sections that are reloaded, ascending, each once.
   public var reloadedSections: [SectionTransition] { summary.reloadedSections }
 
-  /// The sections that are moved, ascending by where they were.
+  /// The sections that are moved, ascending by their index before the batch.
   public var movedSections: [SectionTransition] { summary.movedSections }
 
   /// The items before the batch that are part of two operations, ascending: those reloaded twice,
-  /// and those reloaded by themselves and with their section.
+  /// and those reloaded both by themselves and with their section.
   ///
-  /// UIKit refuses two animations of one cell, but only of a cell that is on screen
-  /// (behaviour 3B, crash families B6), so it is for the view to judge these.
+  /// UIKit refuses two animations of one cell only if the cell is on screen (behaviour 3B, crash
+  /// families B6), so the view has to check these.
   public var doublyAnimatedItems: [ItemPath] { summary.doublyAnimatedItems }
 
-  /// What UIKit accepts in the batch although it corrupts the view later: first deletions,
-  /// ascending, then sections.
+  /// The problems in the batch that UIKit accepts although they corrupt the view later: first
+  /// deletions, ascending, then sections.
   public var advice: [UpdateAdvice] { summary.advice }
 }

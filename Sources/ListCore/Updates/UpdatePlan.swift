@@ -1,7 +1,7 @@
-/// A batch that has been proved consistent with the counts before and after it.
+/// A batch that is proved to be consistent with the counts before and after it.
 ///
-/// A plan needs no further checks: it says where every item and every section went. It knows counts
-/// and changes only, never the items themselves.
+/// A plan needs no further checks: it knows the position of every item and every section on both
+/// sides. It only depends on counts and changes, never on the items themselves.
 ///
 /// ```swift
 /// let batch = BatchUpdate([.deleteItem(ItemPath(item: 0, section: 0))])
@@ -23,14 +23,15 @@ public struct UpdatePlan: Equatable, Sendable {
   /// Judges a batch.
   ///
   /// - Parameters:
-  ///   - batch: What the client announced.
+  ///   - batch: The batch that the client announced.
   ///   - before: The counts that the list remembered before the batch.
-  ///   - after: The counts that the data source answered after it.
-  ///   - kind: The face of the list; the two refuse slightly different batches.
-  ///   - profile: The release whose rules hold.
-  /// - Throws: The first fault, in the order of the rules: what does not exist, what contradicts
-  ///   itself, what does not add up.
-  /// - Complexity: O(*n* log *n* + *s*) for *n* changes and *s* sections, however many items.
+  ///   - after: The counts that the data source answered after the batch.
+  ///   - kind: The kind of list; the two refuse slightly different batches.
+  ///   - profile: The release whose rules apply.
+  /// - Throws: The first fault, in the order of the rules: missing positions, contradictions, then
+  ///   counts.
+  /// - Complexity: O(*n* log *n* + *s*) for *n* changes and *s* sections, independent of the number
+  ///   of items.
   public init(
     _ batch: BatchUpdate, from before: SectionCounts, to after: SectionCounts,
     kind: ListKind = .table, profile: SystemProfile = .newest
@@ -54,7 +55,7 @@ public struct UpdatePlan: Equatable, Sendable {
 }
 
 extension UpdatePlan: Hashable {
-  /// The batch and the counts around it; the rest follows from these.
+  /// Hashes the batch and the counts around it, which determine everything else.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(batch)
     hasher.combine(before)

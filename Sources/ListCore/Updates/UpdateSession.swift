@@ -1,6 +1,6 @@
-/// The update a list is collecting, if any.
+/// The update that a list is collecting, if any.
 ///
-/// Updates nest; only the end of the outermost one yields a batch (behaviour 1.15, 3.7).
+/// Updates can be nested; only the end of the outermost one yields a batch (behaviour 1.15, 3.7).
 ///
 /// ```swift
 /// var session = UpdateSession()
@@ -15,7 +15,7 @@ public struct UpdateSession: Sendable {
   }
   private var state = State.idle
 
-  /// Creates a session that collects nothing.
+  /// Creates a session without an open update.
   public init() {}
 }
 
@@ -23,7 +23,7 @@ extension UpdateSession {
   /// Whether an update has begun and not ended.
   public var isOpen: Bool { depth > 0 }
 
-  /// The number of begins that have not ended.
+  /// The nesting depth of open updates.
   public var depth: Int {
     switch state {
     case .idle: 0
@@ -31,7 +31,7 @@ extension UpdateSession {
     }
   }
 
-  /// Opens one level.
+  /// Opens an update, which may be nested in another one.
   public mutating func begin(site: CallSite? = nil) {
     switch state {
     case .idle: state = .collecting(BatchUpdate(site: site), depth: 1)
@@ -46,15 +46,15 @@ extension UpdateSession {
     guard case .collecting(var batch, let depth) = state else {
       preconditionFailure("A call was recorded while no update was open; call begin() first")
     }
-    state = .idle  // lets the batch be appended to in place
+    state = .idle  // releases the session's reference, so that the batch is appended to in place
     batch.calls.append(call)
     state = .collecting(batch, depth: depth)
   }
 
-  /// Closes one level.
+  /// Closes the innermost open update.
   ///
-  /// - Returns: The whole batch when that was the outermost level; `nil` when an outer one is
-  ///   still open, or when none was.
+  /// - Returns: The whole batch if the outermost update was closed; `nil` if an outer one is still
+  ///   open, or if none was open.
   public mutating func end() -> BatchUpdate? {
     switch state {
     case .idle:
@@ -68,7 +68,7 @@ extension UpdateSession {
     }
   }
 
-  /// Discards everything collected, and every open level.
+  /// Discards all recorded calls and closes all open updates.
   public mutating func discard() {
     state = .idle
   }

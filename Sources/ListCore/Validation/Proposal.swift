@@ -1,4 +1,4 @@
-/// A batch together with the counts around it, sorted once and not yet judged.
+/// A batch and the counts around it, sorted and not yet judged.
 struct Proposal: Sendable {
   /// The batch as it was announced.
   let batch: BatchUpdate
@@ -6,14 +6,14 @@ struct Proposal: Sendable {
   let before: SectionCounts
   /// The counts that the data source answered after the batch.
   let after: SectionCounts
-  /// The face of the list.
+  /// The kind of list.
   let kind: ListKind
-  /// The release whose rules hold.
+  /// The release whose rules apply.
   let profile: SystemProfile
 
-  /// What happens to sections.
+  /// The changes of sections.
   let sections: SortedChanges
-  /// What happens to items, whether or not their sections stay.
+  /// The changes of items, whether or not their sections stay.
   let items: SortedChanges
   /// The sections before the batch that are deleted or reloaded, ascending and distinct.
   let goneSections: [Int]
@@ -50,15 +50,15 @@ struct Proposal: Sendable {
 }
 
 extension Proposal {
-  /// What surrounds a mismatch of counts.
+  /// The batch and its counts, as evidence of a mismatch.
   var evidence: BatchEvidence { BatchEvidence(before: before, after: after, batch: batch) }
 
-  /// Where the sections go, if their counts add up.
+  /// Returns the placement of the sections, if their counts match.
   func placeSections() -> Placement { Placement(sections, rowAfter: { $0 }) }
 
-  /// Whether the section before the batch is deleted or reloaded.
+  /// Returns whether the section before the batch is deleted or reloaded.
   func isGone(section: Int) -> Bool { goneSections[...].holds(section) }
 
-  /// Whether the section after the batch is inserted or refilled by a reload.
+  /// Returns whether the section after the batch is inserted or refilled by a reload.
   func isNew(section: Int) -> Bool { newSections[...].holds(section) }
 }

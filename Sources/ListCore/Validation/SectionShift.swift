@@ -1,5 +1,5 @@
-/// Where sections would be if the batch only deleted and inserted some; that is where reloaded
-/// items end up, even if their section is moved. (behaviour 3.4)
+/// The positions that sections would have if the batch only deleted and inserted sections. Reloaded
+/// items end up in them, even if their section is moved. (behaviour 3.4)
 struct SectionShift {
   private var deleted: [Int] = []
   private var inserted: [Int] = []

@@ -1,4 +1,4 @@
-/// The changes of a batch by what they do, in the order in which they were announced.
+/// The changes of a batch by their effect, in the order in which they were announced.
 struct UnsortedChanges {
   var itemDepartures: [Departure] = []
   var itemArrivals: [Arrival] = []

@@ -1,9 +1,9 @@
 extension UpdateRule {
-  /// The counts add up. The order is behaviour 3.12.
+  /// The rules about counts, in the order of behaviour 3.12.
   static let counts: [UpdateRule] = [sectionCountFits, itemCountsFit]
 
-  /// The number of sections is the one that the batch leads to; moves do not change it. (behaviour
-  /// 3.5)
+  /// The rule that the number of sections is the one that the batch leads to; moves do not change
+  /// it. (behaviour 3.5)
   private static let sectionCountFits = UpdateRule { proposal in
     let leaving = Tally(proposal.sections.departures)
     let arriving = Tally(proposal.sections.arrivals)
@@ -14,12 +14,12 @@ extension UpdateRule {
     return .sectionCountMismatch(mismatch, proposal.evidence)
   }
 
-  /// Every section that stays has the number of items that the batch leads to; the lowest section
-  /// after the batch is reported. (behaviour 3.5, 3.12)
+  /// The rule that every section that stays has the number of items that the batch leads to; the
+  /// lowest section after the batch is reported. (behaviour 3.5, 3.12)
   ///
-  /// A departure counts against the section that the item was in, wherever that section is now; an
-  /// arrival counts for the section that the item ends up in. What leaves a deleted section, or
-  /// arrives in an inserted one, is not counted (behaviour 3.6).
+  /// A departure is subtracted from the section that contained the item, wherever that section is
+  /// now; an arrival is added to the section in which the item ends up. Departures from a deleted
+  /// section and arrivals in an inserted one are not counted (behaviour 3.6).
   private static let itemCountsFit = UpdateRule { proposal in
     // If a reloaded section ends up past the end, no section can be compared with its own count.
     guard proposal.missingReloadTargetOfSection == nil else { return nil }
@@ -29,7 +29,7 @@ extension UpdateRule {
   }
 }
 
-/// The counts of a proposal beside the changes of each section.
+/// The counts of a proposal and the changes of each section.
 private struct CountComparison {
   let proposal: Proposal
   let leaving: SectionTallies
@@ -42,15 +42,15 @@ private struct CountComparison {
       proposal.items.arrivals.filter { proposal.after.contains(section: $0.path.section) })
   }
 
-  /// The mismatch of the lowest section after the batch that has one.
+  /// The mismatch of the lowest section after the batch, if there is one.
   var firstMismatch: ItemCountMismatch? {
     let changes = proposal.sections
     return changes.departures.isEmpty && changes.arrivals.isEmpty
       ? firstMismatchInPlace : firstMismatchOfPlacedSections
   }
 
-  /// The first mismatch if every section stays where it is: only sections that the batch names may
-  /// have other counts than before, and the others are compared as a whole.
+  /// The first mismatch if every section keeps its index: the sections that the batch names are
+  /// compared one by one, all others as a block.
   private var firstMismatchInPlace: ItemCountMismatch? {
     let end = proposal.after.sectionCount
     var start = 0
@@ -84,18 +84,18 @@ private struct CountComparison {
   }
 }
 
-/// The changes of each section that has any.
+/// The changes of each section that has changes.
 private struct SectionTallies {
   /// The sections, ascending.
   private(set) var sections: [Int] = []
   private var tallies: [Tally] = []
 
-  /// Counts departures, which are ascending.
+  /// Counts departures in ascending order.
   init(_ departures: [Departure]) {
     for departure in departures { tallies[index(of: departure.path)].add(departure) }
   }
 
-  /// Counts arrivals, which are ascending.
+  /// Counts arrivals in ascending order.
   init(_ arrivals: [Arrival]) {
     for arrival in arrivals { tallies[index(of: arrival.path)].add(arrival) }
   }
@@ -114,11 +114,11 @@ private struct SectionTallies {
   }
 }
 
-/// How many changes of two kinds there are on one side of a batch.
+/// The number of changes of two kinds on one side of a batch.
 private struct Tally {
-  /// Deletions or insertions, reloads included.
+  /// The number of deletions or insertions, reloads included.
   var replaced = 0
-  /// Moves.
+  /// The number of moves.
   var moved = 0
 
   mutating func add(_ departure: Departure) {

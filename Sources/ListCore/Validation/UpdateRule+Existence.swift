@@ -1,34 +1,36 @@
-// Every change names a position that exists on its side. Where items and sections are compared, a
-// section comes after its items, as if it were an item behind the last one.
+// Every change names a position that exists on its side. If items and sections are compared, a
+// section follows its items, as if it were an item after the last one.
 
 extension UpdateRule {
-  /// Every position exists. The order is behaviour 3.11.
+  /// The rules that every position exists, in the order of behaviour 3.11.
   static let existence: [UpdateRule] = [reloadsExist, deletionsExist, insertionsExist, movesExist]
 
-  /// What is reloaded exists before the batch; the lowest breach is reported, as a deletion.
-  /// (behaviour 3.9, 3.11)
+  /// The rule that reloaded items and sections exist before the batch; the lowest breach is
+  /// reported, as a deletion. (behaviour 3.9, 3.11)
   private static let reloadsExist = UpdateRule { proposal in
     let item = proposal.items.missingDepartures.first { $0.reason == .reload }?.path
     let section = proposal.sections.missingDepartures.first { $0.reason == .reload }?.path.item
     return first(item, section).map(proposal.missingDeletion)
   }
 
-  /// What is deleted exists before the batch; the highest breach is reported. (behaviour 3.8, 3.11)
+  /// The rule that deleted items and sections exist before the batch; the highest breach is
+  /// reported. (behaviour 3.8, 3.11)
   private static let deletionsExist = UpdateRule { proposal in
     let item = proposal.items.missingDepartures.last { $0.reason == .deletion }?.path
     let section = proposal.sections.missingDepartures.last { $0.reason == .deletion }?.path.item
     return last(item, section).map(proposal.missingDeletion)
   }
 
-  /// What is inserted exists after the batch; the lowest breach is reported. (behaviour 3.8, 3.11)
+  /// The rule that inserted items and sections exist after the batch; the lowest breach is
+  /// reported. (behaviour 3.8, 3.11)
   private static let insertionsExist = UpdateRule { proposal in
     let item = proposal.items.missingInsertions.first
     let section = proposal.sections.missingInsertions.first?.item
     return first(item, section).map(proposal.missingInsertion)
   }
 
-  /// What is moved exists before the batch, and its target after it; the lowest source is
-  /// reported, by its section, its item, the target's section, the target's item.
+  /// The rule that moved items and sections exist before the batch, and their targets after it; the
+  /// lowest breach is reported, by the section and item of the source, then by those of the target.
   /// (behaviour 3.8, 3.11)
   private static let movesExist = UpdateRule { proposal in
     let item = proposal.items.missingDepartures.first { $0.target != nil }
@@ -41,20 +43,20 @@ extension UpdateRule {
   }
 }
 
-/// A position that a change names but that does not exist.
+/// A position that a change names and that does not exist.
 private enum Missing {
   case item(ItemPath)
   case section(Int)
 }
 
-/// The lower of an item and a section, where a section follows its own items.
+/// Returns the lower of an item and a section, where a section follows its own items.
 private func first(_ item: ItemPath?, _ section: Int?) -> Missing? {
   guard let item else { return section.map(Missing.section) }
   guard let section, section < item.section else { return .item(item) }
   return .section(section)
 }
 
-/// The higher of an item and a section, where a section follows its own items.
+/// Returns the higher of an item and a section, where a section follows its own items.
 private func last(_ item: ItemPath?, _ section: Int?) -> Missing? {
   guard let item else { return section.map(Missing.section) }
   guard let section, section >= item.section else { return .item(item) }
@@ -83,7 +85,8 @@ extension Proposal {
     }
   }
 
-  /// The fault of an item that was put into a place after the batch that does not exist.
+  /// Returns the fault for an item that is inserted at a position that does not exist after the
+  /// batch.
   func missingItemInsertion(_ path: ItemPath) -> UpdateFault {
     guard after.contains(section: path.section) else {
       return .insertedItemSectionMissing(path, sectionsAfter: after.sectionCount)

@@ -1,14 +1,14 @@
-// A row cannot be moved into a section that the batch inserts, nor out of one that it deletes; a
-// reload of a section is both. Collection views came to accept it. (behaviour 3B, crash families
-// B4)
+// A row cannot be moved into a section that the batch inserts, or out of one that it deletes; a
+// reload of a section is both. Newer collection views accept it. (behaviour 3B, crash families B4)
 
 extension UpdateRule {
-  /// No item is moved where its section comes or goes.
+  /// The rules that no item is moved into an inserted section or out of a deleted one.
   static let movesAcrossSections: [UpdateRule] = [
     noMoveIntoInsertedSection, noMoveOutOfDeletedSection,
   ]
 
-  /// No item is moved into an inserted section; the lowest section after the batch is reported.
+  /// The rule that no item is moved into an inserted section; the lowest section after the batch is
+  /// reported.
   private static let noMoveIntoInsertedSection = UpdateRule { proposal in
     guard proposal.refusesMovesAcrossSectionChanges, !proposal.newSections.isEmpty else {
       return nil
@@ -18,7 +18,8 @@ extension UpdateRule {
       .map { .itemMovedIntoInsertedSection($0.path.section) }
   }
 
-  /// No item is moved out of a deleted section; the lowest section before the batch is reported.
+  /// The rule that no item is moved out of a deleted section; the lowest section before the batch
+  /// is reported.
   private static let noMoveOutOfDeletedSection = UpdateRule { proposal in
     guard proposal.refusesMovesAcrossSectionChanges, !proposal.goneSections.isEmpty else {
       return nil

@@ -1,8 +1,8 @@
 extension UpdateRule {
-  /// The new cells of reloads end up at positions that exist after the batch.
+  /// The rule that the new cells of reloads have positions that exist after the batch.
   ///
-  /// Their positions ignore moves (behaviour 3.4), so that a batch whose counts add up can still
-  /// send a new cell past the end. It is reported as an insertion, which it is (behaviour 3.3).
+  /// Their positions ignore moves (behaviour 3.4), so a batch whose counts match can still place a
+  /// new cell past the end. It is reported as an insertion, since a reload is one (behaviour 3.3).
   static let reloadTargetsExist = UpdateRule { proposal in
     if let section = proposal.missingReloadTargetOfSection {
       return .insertedSectionMissing(section, sectionsAfter: proposal.after.sectionCount)
@@ -13,8 +13,8 @@ extension UpdateRule {
 }
 
 extension Proposal {
-  /// The first section past the end at which a reloaded one ends up; only a section that is deleted
-  /// twice moves it there.
+  /// The first index past the end at which a reloaded section ends up. Only a section that is
+  /// deleted twice causes it.
   var missingReloadTargetOfSection: Int? {
     sections.reloadTargets.first { $0.to.item >= after.sectionCount }?.to.item
   }

@@ -14,7 +14,7 @@ struct Lockstep<Model> {
   private var model: Model
   /// The number of steps after the first screen.
   private let stepCount: Int
-  /// The last row that was moved by hand.
+  /// The last row that was moved interactively.
   private var lastMove: RememberedMove?
   /// The order of the items in the last snapshot.
   private var order: [Int] = []

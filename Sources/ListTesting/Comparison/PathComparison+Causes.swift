@@ -22,7 +22,7 @@ extension PathComparison.Finding {
         """
       ]
     case .failure(_?, _?):
-      // What is missing on both screens may have been on its way.
+      // An element that is missing on both screens may have appeared with unfinished work.
       return step.legacy.unfinished.isEmpty ? [] : [Self.waiting(step.legacy.limit)]
     case .failure, .notCompared: return []
     case .sight(let difference):

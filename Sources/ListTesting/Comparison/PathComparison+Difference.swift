@@ -20,11 +20,11 @@ extension PathComparison {
 
   /// The kind of difference between two paths, that of the data source first.
   public enum Finding: Hashable, Sendable {
-    /// At least one of them crashed.
+    /// One path or both crashed.
     case crash(legacy: CrashReport?, diffable: CrashReport?)
     /// The step itself failed on at least one of them, with these errors.
     case failure(legacy: String?, diffable: String?)
-    /// At least one of them shows no list that can be compared, for these reasons.
+    /// One path or both show no list that can be compared, for these reasons.
     case notCompared(legacy: String?, diffable: String?)
     /// There is a visible difference.
     case sight(VisibleDifference)
@@ -93,7 +93,7 @@ extension PathComparison.Finding {
 }
 
 extension PathComparison.PathStep {
-  /// The findings of kinds that the other path does not have in the same step.
+  /// Returns the findings of kinds that the other path does not have in the same step.
   func findings(besides other: PathComparison.PathStep) -> [ListFinding] {
     let kinds = Set(other.findings.map(\.kind))
     return findings.filter { !kinds.contains($0.kind) }

@@ -35,9 +35,9 @@ public struct PathComparison: Hashable, Sendable {
     public var diffable: PathStep
     /// The visible difference or crash; `nil` if there is none.
     public var difference: Difference?
-    /// In a step without a difference, a mistake of the path with the data source that the other one
-    /// does not make, or cells that the snapshot reloads for nothing; `nil` if there is none. It does
-    /// not count as a difference.
+    /// A remark on a step without a difference: a mistake that only the path with the data source
+    /// makes, or cells that the snapshot reloads unnecessarily; `nil` if there is none. It does not
+    /// count as a difference.
     public var remark: Difference?
   }
 
@@ -59,9 +59,9 @@ public struct PathComparison: Hashable, Sendable {
     public var gap: String?
     /// The whole screen after the step; `nil` if only a list is compared.
     public var look: ScreenLook?
-    /// What ``ListCheck`` found in the step, on a whole screen.
+    /// The findings of ``ListCheck`` in the step, on a whole screen.
     public var findings: [ListFinding] = []
-    /// What ``ListCheck`` could not tell, on a whole screen.
+    /// The questions that ``ListCheck`` could not decide, on a whole screen.
     public var undecided: [String] = []
     /// Whether the list has a diffable data source.
     public var usesSnapshots = false

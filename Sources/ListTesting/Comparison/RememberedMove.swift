@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListCore
 
-/// The last move of a row by hand, which a later snapshot must not undo.
+/// The last interactive move of a row, which a later snapshot must not undo.
 ///
 /// Items are told apart by the hashes of their identifiers.
 struct RememberedMove: Hashable, Sendable {

@@ -7,7 +7,7 @@ struct UnfinishedWork: Equatable {
   private var refreshControls = 0
   private var indicators = 0
 
-  /// No work.
+  /// Creates a value without work.
   init() {}
 
   /// Counts the work on a simulator. Only what is in a window shows that something is going on.
@@ -27,8 +27,8 @@ struct UnfinishedWork: Equatable {
     for child in view.subviews { count(child) }
   }
 
-  /// Whether there is no block or task that there was not at another time, and no more indicators. A
-  /// refresh control always counts, since it stops as soon as the code is done.
+  /// Returns whether the work contains no block or task that is not in the other work, and no more
+  /// indicators. A refresh control always counts, since it stops as soon as the code is done.
   func isWithin(_ other: UnfinishedWork) -> Bool {
     blocks.isSubset(of: other.blocks) && tasks.isSubset(of: other.tasks)
       && indicators <= other.indicators && refreshControls == 0
@@ -43,7 +43,7 @@ struct UnfinishedWork: Equatable {
 }
 
 extension UnfinishedWork {
-  /// The work that there was not at another time, in words.
+  /// Returns the work that is not in the other work, in words.
   func words(besides other: UnfinishedWork) -> [String] {
     func counted(_ number: Int, _ noun: String) -> String? {
       number <= 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")"

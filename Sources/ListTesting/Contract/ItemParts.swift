@@ -16,7 +16,7 @@ enum ItemParts {
     return stored.map { AnyHashable($0) }
   }
 
-  /// Returns a description of everything that an item stores besides its `id`; `nil` for an item
+  /// Returns a description of everything that an item stores except its `id`; `nil` for an item
   /// without properties.
   static func content(of item: Any) -> AnyHashable? {
     let parts = parts(of: item)
@@ -24,7 +24,7 @@ enum ItemParts {
     return parts.map { "\($0.label ?? ""): \($0.value)" }
   }
 
-  /// Returns whether an item stores several values besides its `id`.
+  /// Returns whether an item stores several values in addition to its `id`.
   static func isComposed(_ item: Any) -> Bool { parts(of: item).count > 1 }
 
   private static func parts(of item: Any) -> [Mirror.Child] {

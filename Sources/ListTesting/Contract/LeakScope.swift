@@ -21,7 +21,7 @@ public final class LeakScope {
   ///
   /// - object: The object. It is not retained.
   ///   - name: The object's name in a finding; `nil` to use its class.
-  ///   - name: What to call it in a finding; its class if `nil`.
+  ///   - name: Its name in a finding; `nil` for its class.
   /// - Returns: The object.
   @discardableResult
   public func watch<Object: AnyObject>(_ object: Object, _ name: String? = nil) -> Object {

@@ -84,7 +84,7 @@ extension ListCheck {
       """)  // behaviour 4.8
   }
 
-  /// Reports, once, that the applied snapshots are not what the list asks for.
+  /// Reports, once, that the applied snapshots do not match the requests of the list.
   private func noteDataSource() {
     guard !hasOtherDataSource, let list, let source = list.listDataSource, !list.usesSnapshots
     else { return }

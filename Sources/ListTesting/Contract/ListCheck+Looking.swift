@@ -34,7 +34,7 @@ extension ListCheck {
     pass = beginLook()
   }
 
-  /// Ends an inspection, and looks for a move by hand that the model did not follow.
+  /// Ends an inspection, and looks for an interactive move that the model did not follow.
   func endSettledLook() {
     pass?.hasWaited = true
     finishLook()

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// Watches a list for mistakes that are visible on screen and that UIKit does not report.
+/// A check of a list for mistakes that are visible on screen and that UIKit does not report.
 ///
 /// ```swift
 /// let check = ListCheck(table, mode: .call { Issue.record($0) })
@@ -54,7 +54,7 @@ public final class ListCheck {
   var looks = 0
   /// The identifiers of the snapshot at the end of the last call of the test that dragged nothing.
   var order: [AnyHashable] = []
-  /// The last move of rows by hand, until the model was looked at.
+  /// The last interactive move of rows, until the model was inspected.
   var move: MovedItems?
   private var calls: TestCallObservation?
   /// Whether the list has been in a window during an inspection.

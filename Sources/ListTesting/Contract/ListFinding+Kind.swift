@@ -16,7 +16,7 @@ extension ListFinding {
     case crashed
     /// A diffable data source applied a snapshot to a list that asks another data source.
     case otherDataSource
-    /// A row was moved by hand, and the model has the old order.
+    /// A row was moved interactively, and the model has the old order.
     case moveNotWrittenBack
     /// An item was marked to be reconfigured, and its provider returned another cell.
     case replacedByReconfiguring

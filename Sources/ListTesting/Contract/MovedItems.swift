@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessKit
 
-/// A move of items by hand in a list with snapshots, and the search for the arrays of the screen that
-/// should follow it.
+/// An interactive move of items in a list with snapshots, and the search for the arrays of the
+/// screen that should follow it.
 ///
 /// The snapshot has the new order as soon as the row is dropped. If the arrays of the screen have the
 /// old one, the next snapshot that is built from them undoes the move.
@@ -38,7 +38,8 @@ struct MovedItems {
     return search.hasNewOrder ? nil : search.outdated
   }
 
-  /// The order of the items in an array: that before the move, that after it, or neither.
+  /// Returns whether the order of the items in an array is that before the move, that after it, or
+  /// neither.
   fileprivate func order(of elements: [Any]) -> (isOld: Bool, isNew: Bool) {
     let found = elements.compactMap { element in
       (element as? AnyHashable).flatMap { known[$0] }
@@ -101,7 +102,8 @@ extension MovedItems {
       }
     }
 
-    /// Whether a type belongs to the toolkit, whose objects hold what is on screen and not the model.
+    /// Returns whether a type belongs to the toolkit, whose objects contain the screen's
+    /// content and not the model.
     private static func isOfToolkit(_ type: Any.Type) -> Bool {
       let module = String(reflecting: type).prefix { $0 != "." }
       return modules.contains(String(module))
@@ -116,7 +118,7 @@ extension MovedItems {
 }
 
 extension ListFinding {
-  /// Returns where a move by hand is written back to the model.
+  /// Returns the advice on the place where an interactive move is written back to the model.
   static func writingBack(_ kind: ListKind) -> String {
     switch kind {
     case .table:

@@ -1,6 +1,7 @@
 import HeadlessKit
 
-/// Puts conspicuous values into reused views, and finds the values that remain afterwards.
+/// A watch that puts conspicuous values into reused views, and finds the values that remain
+/// afterwards.
 ///
 /// Only properties that the screen was seen to change are modified: a property that no item changes
 /// need not be reset.

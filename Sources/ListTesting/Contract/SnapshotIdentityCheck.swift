@@ -3,8 +3,8 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// Inspects the identifiers of consecutive snapshots, and finds those that do not identify the same
-/// item for as long as it exists.
+/// A check of the identifiers of consecutive snapshots, which finds those that do not identify the
+/// same item for as long as it exists.
 ///
 /// ```swift
 /// let check = SnapshotIdentityCheck<Section, Tweet>(mode: .call { Issue.record($0) })
@@ -54,7 +54,7 @@ public final class SnapshotIdentityCheck<
   ///   - stableID: Returns the identity of an item, independent of its content; `nil` if it has
   ///     none. By default its `id`.
   ///   - content: Returns the content that a cell shows for an item, independent of its identity;
-  ///     `nil` if it is unknown. By default everything that the item stores besides a property
+  ///     `nil` if it is unknown. By default everything that the item stores except a property
   ///     named `id`.
   public init(
     mode: CheckMode = .throw, stableID: ((Item) -> AnyHashable?)? = nil,

@@ -130,7 +130,7 @@ extension ViewProperty {
   }
 }
 
-/// What an accessory of a list cell shows. Each cell has a custom view of its own, so only the presence
+/// The content of a list cell's accessory. Each cell has its own custom views, so only the presence
 /// of such a view is compared.
 private struct AccessoryKind: Hashable, CustomStringConvertible {
   let description: String

@@ -9,7 +9,7 @@ extension FilmStrip.Scene {
   var actors: [FilmActor] { FilmCast(self).actors }
 }
 
-/// Determines the change of each view in a scene.
+/// The change of each view in a scene.
 struct FilmCast {
   private let before: ScreenState
   private let after: ScreenState

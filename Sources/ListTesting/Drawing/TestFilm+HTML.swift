@@ -71,7 +71,8 @@ extension TestFilm {
       """
   }
 
-  /// The lines of a step's screen; those that the step before does not have are marked.
+  /// Returns the lines of a step's screen, in which those that the previous step does not have are
+  /// marked.
   private func lines(_ index: Int) -> String {
     let lines = steps[index].screen.split(separator: "\n", omittingEmptySubsequences: false)
     guard index > 0 else { return lines.joined(separator: "\n").escapedForMarkup }

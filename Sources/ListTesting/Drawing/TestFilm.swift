@@ -41,7 +41,7 @@ public struct TestFilm: Hashable, Sendable {
   }
 }
 
-/// Collects the steps of a film while a test runs.
+/// A collector of the steps of a film while a test runs.
 @MainActor
 final class TestFilmCamera {
   private let simulator: Simulator
@@ -94,8 +94,8 @@ extension Simulator {
   ///     Swift Testing. Without it, the film is a file in the folder of `HEADLESSKIT_FILMS`, or in
   ///     `.build/films`, and its path is printed.
   ///   - body: The part of the test.
-  /// - Returns: What the body returns.
-  /// - Throws: What the body throws.
+  /// - Returns: The result of the body.
+  /// - Throws: The error that the body throws.
   @discardableResult
   public func film<Answer>(
     _ title: String = #function, attach: ((TestFilm) -> Void)? = nil,

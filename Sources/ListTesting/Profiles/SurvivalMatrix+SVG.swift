@@ -2,9 +2,10 @@ import HeadlessKit
 import ListCore
 
 extension SurvivalMatrix {
-  /// A picture of one kind of list: operations as rows, subjects as columns, and in each field one
-  /// stripe for each release, oldest first. It is readable in light and dark mode, without colours,
-  /// and on a page of 390 points: three subjects are beside each other, the others below.
+  /// Returns a picture of one kind of list: operations as rows, subjects as columns, and in each
+  /// field one stripe for each release, oldest first. It is readable in light and dark mode,
+  /// without colours, and on a page of 390 points: three subjects are beside each other, the others
+  /// below.
   ///
   /// - Parameter kind: The kind of list.
   public func svg(_ kind: ListKind) -> String {
@@ -40,7 +41,7 @@ extension SurvivalMatrix {
       .joined(separator: "\n")
   }
 
-  /// The fields of some subjects, below their names and those of the releases.
+  /// Returns the fields of some subjects, below their names and those of the releases.
   private func block(
     of subjects: [Subject], _ kind: ListKind, _ profiles: [SystemProfile], stripe: Int, top: Int
   ) -> [String] {

@@ -108,7 +108,7 @@ final class TableSurvivalStage: NSObject, SurvivalStage, TableViewDataSource, Ta
     ])
   }
 
-  /// The row is `nil` if the table lost it in the meantime.
+  /// Records the end of a swipe. The row is `nil` if the table lost it in the meantime.
   func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {
     endOfSwipe = indexPath == SurvivalModel.path ? .survives : .lost
   }

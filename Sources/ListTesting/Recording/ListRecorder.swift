@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// Records the events of a list, from its creation until the recorder is stopped or released.
+/// A recorder of the events of a list, from its creation until the recorder is stopped or released.
 ///
 /// The lines on the console of the list's simulator are recorded too, as long as the list is on it.
 /// A recorder does not retain its list.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The copies of source files that the plugin `AdaptObjectiveC` compiles in their place.
 enum AdaptedSource {
-  /// What the last line of a copy begins with; the path of the person's file follows. The plugin's
-  /// command writes it.
+  /// The beginning of the last line of a copy, which is followed by the path of the original file.
+  /// The plugin's command writes it.
   static var mark: String { "// Adapted from " }
 
   /// Returns the file that a person edits: the one of which a file is a copy, or the file itself.

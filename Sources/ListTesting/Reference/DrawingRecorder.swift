@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes reference drawings into source files and text files.
+/// A recorder that writes reference drawings into source files and text files.
 @MainActor
 final class DrawingRecorder {
   static let shared = DrawingRecorder()
@@ -49,7 +49,7 @@ final class DrawingRecorder {
     }
   }
 
-  /// The file of a reference, beside the source file that a person edits.
+  /// Returns the file of a reference, next to the source file that a person edits.
   static func file(named name: String, besides source: String) -> URL {
     URL(fileURLWithPath: AdaptedSource.original(of: source)).deletingLastPathComponent()
       .appendingPathComponent("__Drawings__").appendingPathComponent("\(name).txt")

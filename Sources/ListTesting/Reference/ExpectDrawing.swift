@@ -20,7 +20,7 @@ import HeadlessKit
 /// It throws, so that the test fails in Swift Testing and in XCTest alike.
 ///
 /// - Parameters:
-///   - subject: What is drawn.
+///   - subject: The object to draw.
 ///   - records: Whether a drawing that differs replaces the reference; `nil` to ask the environment.
 ///   - filePath: The source file that contains the reference.
 ///   - file: The file that a failure names.
@@ -52,7 +52,7 @@ public func expectDrawing(
 /// folder from the test target in `Package.swift`: `exclude: ["__Drawings__"]`.
 ///
 /// - Parameters:
-///   - subject: What is drawn.
+///   - subject: The object to draw.
 ///   - name: The name of the file, without its extension.
 ///   - records: Whether a drawing that differs replaces the file; `nil` to ask the environment.
 ///   - filePath: The source file of the test.

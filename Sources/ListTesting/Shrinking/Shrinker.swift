@@ -1,4 +1,4 @@
-/// Reduces a failing candidate to a smallest form that still fails.
+/// A shrinker that reduces a failing candidate to a smallest form that still fails.
 ///
 /// It takes the first simpler candidate that still fails, and continues from there until no simpler
 /// one fails. The result depends only on the closures: two runs take the same steps.

@@ -38,7 +38,7 @@ extension ChangeGroup {
     }
   }
 
-  /// The name of the call: `deleteRows(at:with:)`.
+  /// Returns the name of the call: `deleteRows(at:with:)`.
   func name(_ kind: ListKind) -> String {
     let with = kind == .table ? "with:" : ""
     return switch self {

@@ -113,7 +113,7 @@ extension Reproduction.Take {
   }
 }
 
-// MARK: - What is expected
+// MARK: - Expectations
 
 extension GeneratedTest {
   private var expectation: [String] {

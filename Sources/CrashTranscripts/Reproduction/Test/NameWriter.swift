@@ -1,4 +1,4 @@
-/// Writes the identifiers of a screenplay as code.
+/// A writer of the identifiers of a screenplay as code.
 ///
 /// They are strings, unless different ones print the same. A long identifier becomes a constant.
 struct NameWriter {

@@ -7,7 +7,7 @@ import ListCore
 /// generator.next(.illegal(.forgottenDeletion)).run().crash  // always one
 /// ```
 public enum ScenarioFlaw: String, CaseIterable, Hashable, Sendable {
-  // MARK: Calls and model do not agree
+  // MARK: Calls that do not match the model
 
   /// The model lost items, and not every deletion is announced.
   case forgottenDeletion
@@ -43,7 +43,7 @@ public enum ScenarioFlaw: String, CaseIterable, Hashable, Sendable {
   /// An index before the batch is used for an insertion, after items that the batch deletes.
   case oldIndexForNew
 
-  // MARK: Two calls contradict each other
+  // MARK: Contradicting calls
 
   /// An item is deleted and moved.
   case deletionAndMove
@@ -74,7 +74,7 @@ public enum ScenarioFlaw: String, CaseIterable, Hashable, Sendable {
   /// A row is moved out of a section that the batch deletes. Tables refuse that. (behaviour 3B)
   case moveOutOfDeletedSection
 
-  // MARK: What does not exist
+  // MARK: Missing positions
 
   /// The item to delete does not exist.
   case missingDeletion

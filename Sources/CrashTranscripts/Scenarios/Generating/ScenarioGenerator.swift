@@ -2,7 +2,8 @@ import HeadlessKit
 import ListCore
 import ListTesting
 
-/// Generates random scenarios: legal ones that a list carries out, and illegal ones that crash it.
+/// A generator of random scenarios: legal ones that a list carries out, and illegal ones that crash
+/// it.
 ///
 /// ```swift
 /// var generator = ScenarioGenerator(seed: 7, kind: .collection)

@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListCore
 
-/// Derives a scenario from the events of a list.
+/// A scenario that is derived from the events of a list.
 struct ScenarioReading {
   private(set) var scenario: ListScenario
   /// Whether the list crashed.

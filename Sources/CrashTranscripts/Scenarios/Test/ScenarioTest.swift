@@ -40,7 +40,7 @@ struct ScenarioTest {
   }
 }
 
-// MARK: - What is done
+// MARK: - Actions
 
 extension ScenarioTest {
   private var act: [String] {
@@ -114,7 +114,7 @@ extension ScenarioTest {
   }
 }
 
-// MARK: - What is expected
+// MARK: - Expectations
 
 extension ScenarioTest {
   private var expectation: [String] {

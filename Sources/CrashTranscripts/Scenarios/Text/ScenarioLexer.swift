@@ -1,4 +1,4 @@
-/// Splits the text of a scenario into tokens.
+/// A lexer that splits the text of a scenario into tokens.
 struct ScenarioLexer {
   private let characters: [Character]
   private var index = 0

@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListCore
 
-/// Parses scenarios.
+/// A parser of scenarios.
 struct ScenarioParser {
   private var tokens: ArraySlice<ScenarioToken>
   private var setup = ListScenario.Setup()

@@ -1,7 +1,7 @@
 import HeadlessKit
 import ListCore
 
-/// Writes the parts of a scenario in the syntax that the parser reads.
+/// A writer of the parts of a scenario, in the syntax that the parser reads.
 enum ScenarioWriter {
   /// The words with a special meaning between names.
   static let keywords: Set<String> = [

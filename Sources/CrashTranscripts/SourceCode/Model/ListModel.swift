@@ -1,17 +1,17 @@
 import ListCore
 
-/// What the data source of a list reads to count its rows.
+/// The properties that the data source of a list reads to count its rows.
 struct ListModel: Hashable, Sendable {
-  /// The type that counts.
+  /// The type that counts them.
   var owner: String
   var kind: ListKind
-  /// Everything that the counting methods read.
+  /// All properties that the counting methods read.
   var atoms: Set<SourceAtom> = []
-  /// What is read to count the sections.
+  /// The properties that are read to count the sections.
   var sectionAtoms: Set<SourceAtom> = []
-  /// Whether everything that is read is declared in the sources.
+  /// Whether all properties that are read are declared in the sources.
   var isComplete = true
-  /// Whether a fetched results controller counts.
+  /// Whether a fetched results controller provides the counts.
   var isFetched = false
   /// The array of a section's items, as code: `sections[indexPath.section].items`; `nil` if the
   /// counting method does not return the count of one array.
@@ -34,7 +34,7 @@ struct ListModel: Hashable, Sendable {
 }
 
 extension ListModel {
-  /// The model of a type that counts the rows of its lists; `nil` if it counts none.
+  /// Creates the model of a type that counts the rows of its lists; `nil` if it counts none.
   init?(of type: String, _ kind: ListKind, in project: SourceProject) {
     let (name, label) = Self.countName(kind)
     let counting = project.methods(name, of: type).filter { _, function in
@@ -67,19 +67,20 @@ extension ListModel {
     if atoms.isEmpty { isComplete = false }
   }
 
-  /// Whether a change may change a count.
+  /// Returns whether a change may change a count.
   func contains(_ change: SourceChange) -> Bool {
     guard let last = change.atoms.last else { return false }
     return atoms.contains(last)
   }
 
-  /// Whether a change adds or removes a section, not a row.
+  /// Returns whether a change adds or removes a section instead of a row.
   func isOfSections(_ change: SourceChange) -> Bool {
     guard let last = change.atoms.last, sectionAtoms.contains(last) else { return false }
     return change.target.withoutSelf == sections?.withoutSelf && rows != sections
   }
 
-  /// Whether a change adds or removes rows in a section of nested arrays: `shelves[2].removeAll()`.
+  /// Returns whether a change adds or removes rows in a section of nested arrays:
+  /// `shelves[2].removeAll()`.
   func isOfRows(_ change: SourceChange) -> Bool {
     guard let sections = sections?.withoutSelf else { return false }
     let target = change.target.withoutSelf
@@ -88,7 +89,7 @@ extension ListModel {
   }
 }
 
-/// Follows what a method reads.
+/// A reader that follows the properties that a method reads.
 struct ModelReader {
   let project: SourceProject
   private(set) var atoms: Set<SourceAtom> = []
@@ -192,7 +193,7 @@ struct ModelReader {
       if place.type?.name == "NSFetchedResultsController" { isFetched = true }
       for getter in place.getters { read(getter) }
     }
-    // A property of a type that the sources do not declare may count anything.
+    // A property of a type that the sources do not declare may provide any count.
     if let last, last.type == nil || last.type.map(isForeign) == true, !last.atoms.isEmpty,
       chain.lastName != nil, last.type?.isCollection != true
     {
@@ -252,7 +253,7 @@ struct ModelReader {
 // MARK: - The shape
 
 extension ModelReader {
-  /// The array whose `count` a method returns.
+  /// Returns the array whose `count` a method returns.
   func shape(
     of function: SourceFunction, type: String
   ) -> (code: String, atom: SourceAtom)? {
@@ -284,7 +285,7 @@ extension ModelReader {
     return scope.place(ofWhole: inner)
   }
 
-  /// The chain without its `count`, with local constants replaced by what they stand for.
+  /// Returns the chain without its `count`, with local constants replaced by their values.
   private static func expanded(_ chain: SourceChain, _ scope: SourceScope) -> String {
     let code = chain.code(links: chain.links.count - 1)
     guard let local = scope.locals[chain.base.text], !local.value.isEmpty else { return code }
@@ -314,12 +315,12 @@ extension ModelReader {
 }
 
 extension String {
-  /// The code without `self.` at its start.
+  /// The code without a leading `self.`.
   var withoutSelf: String {
     hasPrefix("self.") ? String(dropFirst(5)) : self
   }
 
-  /// The code with an identifier replaced by another expression.
+  /// Returns the code with an identifier replaced by another expression.
   func replacingWord(_ word: String, with replacement: String) -> String {
     var result = ""
     var rest = self[...]

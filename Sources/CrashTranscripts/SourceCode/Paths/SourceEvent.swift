@@ -1,6 +1,6 @@
 import ListCore
 
-/// A stored property of a type of the app: what a model consists of.
+/// A stored property of one of the app's types, which may be part of a model.
 struct SourceAtom: Hashable, Sendable {
   var owner: String
   var name: String
@@ -8,25 +8,26 @@ struct SourceAtom: Hashable, Sendable {
 
 /// A change of a stored property.
 struct SourceChange: Hashable, Sendable {
-  /// What happens to the property.
+  /// The kind of change to the property.
   enum Kind: Hashable, Sendable {
     case append, insert, removeOne, removeAll, assign, other
-    /// `append(contentsOf:)` and its like: any number.
+    /// Any number of elements is added, as by `append(contentsOf:)`.
     case addMany
-    /// `removeSubrange`, `removeLast(2)`, `removeAll(where:)`: any number.
+    /// Any number of elements is removed, as by `removeSubrange`, `removeLast(2)` or
+    /// `removeAll(where:)`.
     case removeMany
-    /// An element is replaced: the count stays.
+    /// An element is replaced, and the count stays.
     case replaceElement
-    /// The order changes: the count stays.
+    /// The order changes, and the count stays.
     case reorder
   }
 
-  /// The properties that lead to what is changed, the outermost first.
+  /// The properties that lead to the changed one, the outermost first.
   var atoms: [SourceAtom]
   var kind: Kind
-  /// The arguments, or what is assigned, as code.
+  /// The arguments, or the assigned value, as code.
   var arguments: String
-  /// What is changed, as code: `sections[0].items`.
+  /// The changed expression as code: `sections[0].items`.
   var target: String
 
   /// The methods that change a collection.
@@ -62,7 +63,7 @@ struct SourceChange: Hashable, Sendable {
   }
 }
 
-/// Something that a function does to a list or a model.
+/// An action of a function on a list or a model.
 struct SourceEvent: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A call that changes the structure of a list, or reloads parts of it.
@@ -72,36 +73,36 @@ struct SourceEvent: Hashable, Sendable {
     case begin(ListKind)
     case end(ListKind)
     case change(SourceChange)
-    /// A call that cannot be followed: it may change the model.
+    /// A call that cannot be followed, and may change the model.
     case unknown
     case scroll(String, ListKind, arguments: [[SourceNode]])
     case dequeue(ListKind, arguments: [SourceChain.Argument])
     /// A call on a snapshot, by the name of its variable.
     case snapshot(String, variable: String, arguments: [SourceChain.Argument])
-    /// An index path is made, by its arguments as code.
+    /// An index path is created, with its arguments as code.
     case indexPath(String)
     /// A diffable data source applies a snapshot.
     case apply
     /// An object of a managed object context is deleted or inserted.
     case managedChange
-    /// A condition that holds from here on, or does not, by the words in it.
+    /// A condition that holds from here on, or does not, as the words in it.
     case condition(String)
-    /// What a function returns.
+    /// The returned expression as code.
     case returned(String)
-    /// A closure that runs later, or perhaps at once.
+    /// A closure that runs later, or possibly immediately.
     case closure(Int, isLater: Bool)
   }
 
   var kind: Kind
   var file: Int
-  /// The line, counted from 0.
+  /// The line number, starting at 0.
   var line: Int
-  /// The loop that contains it, by the line that it starts on; `nil` outside of loops.
+  /// The loop that contains the event, by the line on which it starts; `nil` outside loops.
   var loop: Int?
 }
 
 extension SourceEvent {
-  // Not inlined: the optimizer of Swift 6.3.1 fails over a payload that is read in a filter.
+  // The optimizer of Swift 6.3.1 crashes if a payload is read in an inlined filter.
   @inline(never) var call: ListCall? { if case .call(let call, _, _) = kind { call } else { nil } }
   @inline(never) var change: SourceChange? {
     if case .change(let change) = kind { change } else { nil }

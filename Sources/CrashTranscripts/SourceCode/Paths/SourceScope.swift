@@ -1,35 +1,35 @@
-/// The names that code can see: the type it belongs to, and its local variables.
+/// The names that are visible to code: the members of its type, and its local variables.
 struct SourceScope: Sendable {
   /// A local variable, a parameter, or a closure that was passed as one.
   struct Local: Hashable, Sendable {
     var type: SourceTypeName?
-    /// What it starts with, as code nodes; empty if not known.
+    /// The initial value, as code nodes; empty if it is not known.
     var value: [SourceNode] = []
-    /// The properties that a reference leads through.
+    /// The properties through which a reference leads.
     var atoms: [SourceAtom] = []
-    /// A closure, by its number.
+    /// The number of a closure.
     var closure: Int?
     var function: SourceFunction?
   }
 
   let project: SourceProject
-  /// The type whose members can be named without `self`; empty outside of types.
+  /// The type whose members can be used without `self`; empty outside types.
   var type: String
   var file: Int
   var locals: [String: Local] = [:]
 }
 
-/// What an expression leads to.
+/// The result of evaluating an expression.
 struct SourcePlace: Hashable, Sendable {
-  /// The stored properties on the way.
+  /// The stored properties that it leads through.
   var atoms: [SourceAtom] = []
   /// The type; `nil` if it is not known.
   var type: SourceTypeName?
-  /// Whether it is a copy: a change of it changes no property.
+  /// Whether the result is a copy, so that changing it changes no property.
   var isCopy = false
-  /// Whether it is the name of a type.
+  /// Whether the result is the name of a type.
   var isTypeName = false
-  /// The computed properties on the way.
+  /// The computed properties that it leads through.
   var getters: [Getter] = []
   /// Whether the last member is an element of a collection.
   var isElement = false
@@ -41,7 +41,7 @@ struct SourcePlace: Hashable, Sendable {
 }
 
 extension SourceScope {
-  /// What the first node of a chain means; `nil` if it is not declared anywhere.
+  /// Returns the meaning of the first node of a chain; `nil` if it is not declared anywhere.
   func place(of chain: SourceChain) -> SourcePlace? {
     let base = chain.base
     switch base.kind {
@@ -53,7 +53,7 @@ extension SourceScope {
       guard inner.count == 1 else { return nil }
       return place(ofWhole: inner[0])
     case .brackets:
-      // `[Item]()` makes an empty array; anything else is a literal.
+      // `[Item]()` creates an empty array; anything else is a literal.
       let element = SourceTypeName(base.children)
       if case .call? = chain.links.first { return SourcePlace(type: SourceTypeName([base])) }
       return SourcePlace(
@@ -86,7 +86,7 @@ extension SourceScope {
     return nil
   }
 
-  /// What a member of a place leads to; `nil` if its type does not declare it.
+  /// Returns the result of a member of a place; `nil` if its type does not declare it.
   func member(_ name: String, of place: SourcePlace) -> SourcePlace? {
     guard let type = place.type else { return nil }
     var result = place
@@ -129,12 +129,12 @@ extension SourceScope {
     return nil
   }
 
-  /// What a whole chain leads to; `nil` if something on the way is not declared.
+  /// Returns the result of a whole chain; `nil` if a part of it is not declared.
   func place(ofWhole chain: SourceChain) -> SourcePlace? {
     place(of: chain, links: chain.links.count)
   }
 
-  /// What the first links of a chain lead to.
+  /// Returns the result of the first links of a chain.
   func place(of chain: SourceChain, links count: Int) -> SourcePlace? {
     guard var place = place(of: chain) else {
       return chain.cast.isEmpty || count < chain.links.count
@@ -186,7 +186,7 @@ extension SourceScope {
     return SourcePlace(type: type)
   }
 
-  /// What a method returns; `nil` if the method is not declared in the app.
+  /// Returns the result of a method; `nil` if the method is not declared in the app.
   func result(
     of name: String, _ arguments: [SourceChain.Argument], on place: SourcePlace
   ) -> SourcePlace? {
@@ -205,7 +205,7 @@ extension SourceScope {
     return SourcePlace(type: SourceTypeName(function.result), isCopy: true)
   }
 
-  /// The type of an expression; `nil` if it is not known.
+  /// Returns the type of an expression; `nil` if it is not known.
   func inferred(_ nodes: [SourceNode]) -> SourceTypeName? {
     guard
       let first = nodes.first(where: {
@@ -230,7 +230,8 @@ extension SourceScope {
     }
     let chains = SourceChain.chains(in: nodes)
     guard let chain = chains.first else { return nil }
-    // With operators between them only what `??` separates has the type of the first.
+    // With operators between the operands, the expression has the type of the first one only for
+    // `??`.
     if chains.count > 1, !nodes.contains(where: { $0.isSymbol("??") }) { return nil }
     if !chain.cast.isEmpty { return SourceTypeName(chain.cast) }
     return place(ofWhole: chain)?.type

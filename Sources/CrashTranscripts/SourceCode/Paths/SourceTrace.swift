@@ -1,19 +1,19 @@
-/// One way through a function: what happens on it, in order.
+/// One path through a function: its events in order.
 struct SourceTrace: Sendable {
   private(set) var events: [SourceEvent] = []
-  /// A hash value of the events: two ways that agree in it are one.
+  /// A hash value of the events. Paths with the same value are considered equal.
   private var digest = 0
   var scope: SourceScope
   /// Whether the function has returned.
   var hasEnded = false
-  /// `break` or `continue`, until the loop or switch that it leaves.
+  /// `break` or `continue`, until the end of the loop or switch that it leaves.
   var jump: String?
 
   var isRunning: Bool { !hasEnded && jump == nil }
 
   init(scope: SourceScope) { self.scope = scope }
 
-  /// What tells two ways apart.
+  /// The key that distinguishes paths.
   struct Key: Hashable {
     let digest: Int
     let hasEnded: Bool
@@ -30,7 +30,7 @@ struct SourceTrace: Sendable {
     digest = hasher.finalize()
   }
 
-  /// Forgets what inner functions return.
+  /// Removes the results of inner functions.
   mutating func dropReturned(since count: Int) {
     let hasAny = events[count...].contains { if case .returned = $0.kind { true } else { false } }
     guard hasAny else { return }
@@ -44,7 +44,7 @@ struct SourceTrace: Sendable {
   }
 }
 
-/// All ways through a function.
+/// All paths through a function.
 struct SourcePaths: Sendable {
   /// A closure that runs later.
   struct Closure: Sendable {
@@ -55,6 +55,6 @@ struct SourcePaths: Sendable {
 
   var paths: [[SourceEvent]] = []
   var closures: [Closure] = []
-  /// Whether there are too many ways to tell anything.
+  /// Whether there are too many paths for any conclusion.
   var isIncomplete = false
 }

@@ -1,6 +1,6 @@
 import ListCore
 
-// Calls, followed into the app as far as it goes.
+// Calls, which are followed into the app's functions where possible.
 extension SourceTracer {
   /// Follows one call of a chain.
   mutating func call(
@@ -64,11 +64,12 @@ extension SourceTracer {
     project.lineage(of: type.name).contains { $0.hasSuffix("DiffableDataSource") }
   }
 
-  /// Whether a call changes nothing of the app's: it belongs to one of Apple's frameworks.
+  /// Returns whether a call changes nothing in the app, because it belongs to one of Apple's
+  /// frameworks.
   func isHarmless(_ receiver: SourcePlace?, _ name: String, _ chain: SourceChain) -> Bool {
     if chain.isImplicitMember { return true }
     guard let receiver else {
-      // What a method of the system returns is of the system too.
+      // The result of a system method belongs to the system too.
       if chain.base.kind == .word, let first = chain.base.text.first, first.isUppercase {
         return SourceTypeName(chain.base.text).isOfSystem
       }
@@ -94,7 +95,7 @@ extension SourceTracer {
     return Self.queries.contains(name)
   }
 
-  /// Methods that answer a question, whoever they belong to.
+  /// Methods that only return a value, whatever type they belong to.
   private static let queries: Set<String> = [
     "map", "filter", "compactMap", "flatMap", "first", "firstIndex", "contains", "sorted",
     "reversed",
@@ -106,7 +107,7 @@ extension SourceTracer {
     "instantiateViewController", "forEach", "localized",
   ]
 
-  /// A call without a receiver: of a closure, a method, a function or an initializer.
+  /// Follows a call without a receiver: of a closure, a method, a function or an initializer.
   mutating func plainCall(
     _ chain: SourceChain, _ arguments: [SourceChain.Argument], _ trace: SourceTrace
   ) -> [SourceTrace] {
@@ -166,7 +167,7 @@ extension SourceTracer {
     return ran(arguments, chain.base.text, result)
   }
 
-  /// UIKit's methods and the language's functions that change no model.
+  /// The methods of UIKit and functions of the language that change no model.
   private static let harmless: Set<String> = [
     "print", "debugPrint", "NSLog", "os_log", "assert", "assertionFailure", "precondition",
     "preconditionFailure", "fatalError", "min", "max", "abs", "zip", "stride", "type", "swap",
@@ -213,7 +214,8 @@ extension SourceTracer {
     active.append(function)
     defer { active.removeLast() }
     let file = isLocal ? trace.scope.file : function.file
-    // Members are looked up from the type that the object has, not from the one that declares it.
+    // Members are looked up from the dynamic type of the object, not from the type that declares
+    // the method.
     let isClass = dynamicType.map { project.lineage(of: $0).contains(owner) } ?? false
     return enter(
       function.body, of: isClass ? dynamicType ?? owner : owner, file: file, locals, trace)
@@ -323,7 +325,7 @@ extension SourceTracer {
 }
 
 extension String {
-  /// Whether an expression is a property of Core Data's own that holds a context.
+  /// Whether an expression is a property of Core Data that holds a context.
   fileprivate var isManagedContext: Bool {
     let name = split(separator: ".").last.map { $0.filter { $0 != "?" && $0 != "!" } }
     return name == "managedObjectContext" || name == "viewContext"

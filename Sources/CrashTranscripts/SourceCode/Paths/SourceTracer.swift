@@ -1,4 +1,5 @@
-/// Follows a function through its branches, closures and the functions of the app that it calls.
+/// A tracer that follows a function through its branches, its closures and the app's functions that
+/// it calls.
 struct SourceTracer {
   let project: SourceProject
   var closures: [(node: SourceNode, scope: SourceScope)] = []
@@ -7,7 +8,7 @@ struct SourceTracer {
   var depth = 0
   var active: [SourceFunction] = []
   var loop: Int?
-  /// How many statements were followed, each once for every way to it.
+  /// The number of statements that were followed, each counted once per path.
   var steps = 0
   var isIncomplete = false
 
@@ -17,7 +18,7 @@ struct SourceTracer {
   static let mostSteps = 6_000
   static let deepest = 5
 
-  /// Returns all ways through a function of a type.
+  /// Returns all paths through a function of a type.
   static func paths(
     _ function: SourceFunction, of type: String, in project: SourceProject
   ) -> SourcePaths {
@@ -34,7 +35,7 @@ struct SourceTracer {
     return result
   }
 
-  /// Follows the closures that run later, those inside of others too.
+  /// Follows the closures that run later, including nested ones.
   private mutating func follow(_ traces: [SourceTrace], into result: inout SourcePaths) {
     var index = 0
     while index < closures.count, index < 40 {

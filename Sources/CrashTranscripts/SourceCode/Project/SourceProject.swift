@@ -2,8 +2,8 @@ import ListCore
 
 /// The declarations of all files of an app, by name.
 ///
-/// Extensions are merged with their types. Types of one name in two places are merged too, and are
-/// then ambiguous: nothing is said of those.
+/// Extensions are merged with their types. Two types of the same name are merged too, and are then
+/// ambiguous: they lead to no findings.
 struct SourceProject: Sendable {
   let files: [SourceFile]
   /// The lines of each file.
@@ -11,7 +11,7 @@ struct SourceProject: Sendable {
   private(set) var types: [String: SourceType] = [:]
   private(set) var functions: [String: [SourceFunction]] = [:]
   private(set) var globals: [String: SourceType.Property] = [:]
-  /// How often a name is called or passed on, without the places that declare it.
+  /// The number of times that each name is called or passed on, not counting declarations.
   private var uses: [String: Int] = [:]
   private(set) var documents: [InterfaceFile]
   private var ambiguous: Set<String> = []
@@ -64,7 +64,8 @@ struct SourceProject: Sendable {
 
   /// Counts the uses of names: `foo(…)`, `self.foo`, `controller.foo(…)`.
   ///
-  /// What `#selector` names is called by UIKit, and `items.remove(at:)` is the array's method.
+  /// Names in `#selector` are called by UIKit, and `items.remove(at:)` is a method of the array, so
+  /// neither is counted.
   private mutating func count(_ nodes: [SourceNode]) {
     for (index, node) in nodes.enumerated() {
       let previous = index > 0 ? nodes[index - 1] : nil
@@ -91,12 +92,13 @@ struct SourceProject: Sendable {
 }
 
 extension SourceProject {
-  /// Whether the code calls a function of this name, or passes it on.
+  /// Returns whether the code calls a function with this name, or passes it on.
   func isUsed(_ name: String) -> Bool { uses[name, default: 0] > 0 }
 
   func isAmbiguous(_ type: String) -> Bool { ambiguous.contains(type) }
 
-  /// The type itself and everything that it inherits from, also protocols, the nearest first.
+  /// Returns the type itself and everything that it inherits from, including protocols, the nearest
+  /// first.
   func lineage(of name: String) -> [String] {
     var lineage = [name]
     var index = 0
@@ -113,7 +115,7 @@ extension SourceProject {
     lineage(of: name).contains(ancestor)
   }
 
-  /// The kind of list that a type is; `nil` if it is none.
+  /// Returns the kind of list that a type is; `nil` if it is not a list.
   func listKind(_ type: SourceTypeName?) -> ListKind? {
     guard let type else { return nil }
     for name in lineage(of: type.name) {
@@ -123,14 +125,14 @@ extension SourceProject {
     return nil
   }
 
-  /// Whether values of the type are copied when they are assigned.
+  /// Returns whether values of the type are copied when they are assigned.
   func isValue(_ type: SourceTypeName?) -> Bool {
     guard let type else { return false }
     if type.isCollection { return true }
     return ["struct", "enum"].contains(types[type.name]?.keyword ?? "")
   }
 
-  /// The property of a type, and the type that declares it.
+  /// Returns the property of a type, and the type that declares it.
   func property(_ name: String, of type: String) -> (owner: String, SourceType.Property)? {
     for owner in lineage(of: type) {
       if let found = types[owner]?.properties.first(where: { $0.name == name }) {
@@ -140,7 +142,7 @@ extension SourceProject {
     return nil
   }
 
-  /// The methods of a name that a type has, with the type that declares them.
+  /// Returns the methods with a name that a type has, and the type that declares them.
   func methods(_ name: String, of type: String) -> [(owner: String, function: SourceFunction)] {
     for owner in lineage(of: type) {
       let found = (types[owner]?.functions ?? []).filter { $0.name == name }
@@ -149,7 +151,7 @@ extension SourceProject {
     return []
   }
 
-  /// The method that a call means; `nil` if there is none, or more than one.
+  /// Returns the method that a call refers to; `nil` if there is none, or more than one.
   func method(
     _ name: String, _ arguments: [SourceChain.Argument], of type: String
   ) -> (owner: String, function: SourceFunction)? {
@@ -163,7 +165,7 @@ extension SourceProject {
     return exact.count == 1 ? exact[0] : fitting.count == 1 ? fitting[0] : nil
   }
 
-  /// What a list controller inherits: its list.
+  /// Returns the type of the list that a list controller inherits.
   func inheritedType(of member: String, in type: String) -> SourceTypeName? {
     let lineage = lineage(of: type)
     switch member {

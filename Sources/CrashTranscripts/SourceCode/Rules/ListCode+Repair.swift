@@ -1,8 +1,8 @@
 import ListCore
 
-// The lines to write instead, with the names and the shape that the app's own code has.
+// Replacement lines, with the names and the form of the app's own code.
 extension ListCode {
-  /// The list as the call's line names it: `self.tableView`.
+  /// Returns the list as it is named on the line of the call: `self.tableView`.
   func view(_ call: SourceEvent) -> String {
     let line = line(call)
     let name =
@@ -14,15 +14,16 @@ extension ListCode {
     return call.list == .collection ? "collectionView" : "tableView"
   }
 
-  /// The call with the missing change of the model before it; a reload if the code does not show how
-  /// the model would change.
+  /// Returns the call with the missing change of the model before it; a reload if the code does not
+  /// show how the model should change.
   func repaired(_ call: SourceEvent, _ model: ListModel) -> String {
     let line = line(call)
     guard let change = missingChange(call, model) else { return "\(view(call)).reloadData()" }
     return change + "\n" + line
   }
 
-  /// The lines that change the model as the call says; `nil` if the code does not show what to write.
+  /// Returns the lines that change the model according to the call; `nil` if the code does not show
+  /// what to write.
   private func missingChange(_ call: SourceEvent, _ model: ListModel) -> String? {
     guard let kind = call.call, call.file == function.file else { return nil }
     switch kind {
@@ -49,7 +50,7 @@ extension ListCode {
     }
   }
 
-  /// The parameter that is of the type of the model's elements.
+  /// Returns the only parameter that has the type of the model's elements.
   private func newElement(_ model: ListModel) -> String? {
     guard let atom = model.rowAtom,
       let property = project.types[atom.owner]?.properties.first(where: { $0.name == atom.name }),
@@ -59,7 +60,7 @@ extension ListCode {
     return fitting.count == 1 ? fitting[0].name : nil
   }
 
-  /// The indices of the only index path that a call names.
+  /// Returns the indices of the only index path that a call names.
   private func path(
     in call: SourceEvent, _ kind: ListKind
   ) -> (section: String, item: String)? {
@@ -83,7 +84,7 @@ extension ListCode {
     return (section.code, item.code)
   }
 
-  /// The index of the only section that a call names.
+  /// Returns the index of the only section that a call names.
   private func sectionIndex(_ call: SourceEvent) -> String? {
     guard let nodes = call.arguments.first else { return nil }
     if nodes.first?.isWord("IndexSet") == true, nodes.count == 2,
@@ -98,13 +99,13 @@ extension ListCode {
     return nil
   }
 
-  /// The change before the call, where both belong.
+  /// Returns the change followed by the call, at their common location.
   func swapped(_ call: SourceEvent, _ change: SourceEvent) -> String {
     guard call.file == change.file else { return line(change) + "  // before the call" }
     return line(change) + "\n" + line(call)
   }
 
-  /// A call that announces a change.
+  /// Returns a call that announces a change.
   func announcement(of event: SourceEvent, _ model: ListModel) -> String {
     let view =
       project.lines[event.file].lazy.compactMap { line in

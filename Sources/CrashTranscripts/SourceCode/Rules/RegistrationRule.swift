@@ -1,11 +1,11 @@
 import ListCore
 
-/// Finds cells that are dequeued with an identifier that nothing registers.
+/// The rule that cells are dequeued only with registered identifiers.
 struct RegistrationRule {
   private let project: SourceProject
   /// The identifiers that code or documents register.
   private var registered: Set<String> = []
-  /// Whether every registration could be read.
+  /// Whether all registrations were understood.
   private var isComplete = true
 
   init(_ project: SourceProject) {
@@ -13,7 +13,7 @@ struct RegistrationRule {
     registered = Set(project.documents.flatMap { $0.prototypes.map(\.identifier) })
   }
 
-  /// Returns the calls that dequeue what is not registered.
+  /// Returns the calls that dequeue unregistered cells.
   static func findings(_ project: SourceProject) -> [SourceFinding] {
     var rule = RegistrationRule(project)
     rule.readRegistrations()
@@ -59,7 +59,8 @@ struct RegistrationRule {
       else { return }
       let isTable = label.label == "withIdentifier"
       let near = registered.sorted().first { $0.isNearly(identifier) }
-      // Without documents a prototype may register it, unless it is spelled almost like another.
+      // Without documents, a prototype may register it, unless the spelling is nearly that of a
+      // known identifier.
       guard near != nil || !project.documents.isEmpty || isMadeInCode(scope.type) else { return }
       let code = project.lines[scope.file][line].trimmed
       let base = isTable ? "UITableViewCell" : "UICollectionViewCell"
@@ -84,7 +85,8 @@ struct RegistrationRule {
     return found
   }
 
-  /// Whether the type's list is created in code: no document can register cells for it.
+  /// Returns whether the type's list is created in code, so that no document can register cells for
+  /// it.
   private func isMadeInCode(_ type: String) -> Bool {
     for owner in project.lineage(of: type) {
       for property in project.types[owner]?.properties ?? [] {
@@ -129,7 +131,7 @@ struct RegistrationRule {
     for node in nodes where !node.children.isEmpty { visit(node.children, scope, lines, body) }
   }
 
-  /// The text that an expression stands for; `nil` if it is not certain.
+  /// Returns the text value of an expression; `nil` if it is not certain.
   private func text(_ nodes: [SourceNode], _ scope: SourceScope) -> String? {
     if nodes.count == 1, nodes[0].kind == .string {
       return nodes[0].text.contains("\\(") ? nil : nodes[0].text
@@ -159,14 +161,14 @@ struct RegistrationRule {
 }
 
 extension String {
-  /// Whether another text differs in its capitals, or in one letter.
+  /// Returns whether another text differs only in case, or in one letter.
   func isNearly(_ other: String) -> Bool {
     if self == other { return false }
     if lowercased() == other.lowercased() { return true }
     guard count > 4, other.count > 4, abs(count - other.count) <= 1 else { return false }
     let start = zip(self, other).prefix { $0 == $1 }.count
     let end = zip(reversed(), other.reversed()).prefix { $0 == $1 }.count
-    // Names that differ in a number are two names.
+    // Names that differ in a number are different names.
     let differing = dropFirst(start).first ?? other.dropFirst(start).first
     return start + end >= max(count, other.count) - 1 && differing?.isNumber != true
   }

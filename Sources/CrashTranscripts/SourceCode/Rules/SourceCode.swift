@@ -1,6 +1,6 @@
 import ListCore
 
-/// One function of the app, with the model that its lists count.
+/// One function of the app, with the models of its lists.
 struct ListCode {
   let project: SourceProject
   let type: String
@@ -8,10 +8,10 @@ struct ListCode {
   let paths: SourcePaths
   /// The models of the lists that the type shows, by kind.
   let models: [ListKind: ListModel]
-  /// Whether UIKit or a person calls the function, and no other function of the app does: what
-  /// happens before it changes no model.
+  /// Whether only UIKit or the user calls the function, and no other function of the app does, so
+  /// that the model is unchanged when it begins.
   let isEntry: Bool
-  /// Every way through the function and through each of its closures.
+  /// All paths through the function and through each of its closures.
   let sequences: [SourceSequence]
 
   init(
@@ -28,19 +28,19 @@ struct ListCode {
   }
 }
 
-/// What happens in a row: in a function, or in a closure of it that runs later.
+/// Consecutive events: in a function, or in one of its closures that runs later.
 struct SourceSequence {
   var events: [SourceEvent]
-  /// What happens around the closure, in the function that creates it.
+  /// The events around the closure, in the function that creates it.
   var context: [SourceEvent] = []
-  /// What happens in the closures that are created here, by their numbers.
+  /// The events in the closures that are created here, by their numbers.
   var closures: [Int: [SourceEvent]] = [:]
   /// The lines of the closure; `nil` for a function.
   var closure: Int?
 }
 
 extension SourcePaths {
-  /// Every way through the function and through each of its closures that tells something.
+  /// All informative paths through the function and through each of its closures.
   var sequences: [SourceSequence] {
     let outer = paths.filter(\.isTelling).map { sequence($0) }
     let inner = closures.enumerated().flatMap { number, closure in
@@ -66,7 +66,7 @@ extension SourcePaths {
     return sequence
   }
 
-  /// What happens in a closure and in those inside of it.
+  /// Returns the events in a closure and in nested ones.
   private func everything(in number: Int, depth: Int = 0) -> [SourceEvent] {
     guard depth < 6, closures.indices.contains(number) else { return [] }
     return closures[number].paths.flatMap { path in
@@ -79,7 +79,7 @@ extension SourcePaths {
     }
   }
 
-  /// What happens on the ways that create a closure.
+  /// Returns the events on the paths that create a closure.
   private func context(of number: Int, depth: Int = 0) -> [SourceEvent] {
     guard depth < 6 else { return [] }
     func creates(_ path: [SourceEvent]) -> Bool {
@@ -96,7 +96,7 @@ extension SourcePaths {
 }
 
 extension [SourceEvent] {
-  /// Whether any of the events is about a list, a snapshot, or what is returned.
+  /// Whether any of the events is about a list, a snapshot, or a returned value.
   var isTelling: Bool {
     contains { event in
       switch event.kind {
@@ -109,26 +109,26 @@ extension [SourceEvent] {
 }
 
 extension SourceSequence {
-  /// The changes of a model.
+  /// Returns the changes of a model.
   func changes(of model: ListModel) -> [SourceEvent] {
     events.filter { $0.change.map(model.contains) ?? false }
   }
 
-  /// The calls that insert, delete or move in lists of a kind.
+  /// Returns the calls that insert, delete or move in lists of a kind.
   func structural(_ kind: ListKind) -> [SourceEvent] {
     events.filter { event in
       if case .call(let call, kind, _) = event.kind { !call.isReload } else { false }
     }
   }
 
-  /// The number of events up to the comparison of the counts after a call: the call itself, or the
-  /// end of the update that contains it.
+  /// Returns the number of events up to the comparison of the counts after a call: the call itself,
+  /// or the end of the update that contains it.
   func comparison(after call: SourceEvent) -> Int? {
     guard let list = call.list, let index = events.firstIndex(of: call) else { return nil }
     return batches(list).first { $0.contains(index) }?.upperBound ?? index + 1
   }
 
-  /// Whether the model may have changed when a number of events have happened.
+  /// Returns whether the model may have changed after a number of events.
   func mayChange(_ model: ListModel, before end: Int) -> Bool {
     func tells(_ event: SourceEvent) -> Bool {
       event.isUnknown || event.change.map(model.contains) ?? false
@@ -141,7 +141,7 @@ extension SourceSequence {
       || closed.contains(where: tells)
   }
 
-  /// The changes of the model that come after a number of events, here or in closures.
+  /// Returns the changes of the model after a number of events, here or in closures.
   func changes(of model: ListModel, after end: Int) -> [SourceEvent] {
     events[end...].flatMap { event -> [SourceEvent] in
       if case .closure(let number, _) = event.kind { return closures[number] ?? [] }
@@ -153,12 +153,12 @@ extension SourceSequence {
       }.filter { $0.change.map(model.contains) ?? false }
   }
 
-  /// Whether something cannot be followed.
+  /// Whether there are events that cannot be followed.
   var hasUnknown: Bool {
     events.contains(where: \.isUnknown) || context.contains(where: \.isUnknown)
   }
 
-  /// The updates: the events between a beginning and its end, both included.
+  /// Returns the updates: the events from a begin to its end, including both.
   func batches(_ kind: ListKind) -> [Range<Int>] {
     var batches: [Range<Int>] = []
     var begins: [Int] = []
@@ -182,7 +182,7 @@ extension SourceSequence {
 }
 
 extension ListCode {
-  /// The line of an event, without its indentation.
+  /// Returns the line of an event, without its indentation.
   func line(_ event: SourceEvent) -> String { line(event.line, event.file) }
 
   func line(_ line: Int, _ file: Int) -> String {
@@ -212,7 +212,7 @@ extension ListCode {
       symbol: "\(type).\(function.name)")
   }
 
-  /// The name of the model in a sentence: `'items'`.
+  /// Returns the name of the model in a sentence: `'items'`.
   func name(_ model: ListModel) -> String {
     if let rows = model.rows { return "'\(rows.prefix { $0 != "[" && $0 != "?" })'" }
     let names = model.atoms.filter { $0.owner == model.owner }.map(\.name).sorted()
@@ -222,7 +222,7 @@ extension ListCode {
 }
 
 extension StringProtocol {
-  /// The text without spaces at its ends.
+  /// The text without surrounding white space.
   var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }

@@ -1,8 +1,9 @@
 import ListCore
 
-// The counts after the update.
+// Rules about the counts after an update.
 extension SourceRule {
-  /// A list changes, and its model does not, or only after the list has counted.
+  /// Finds a list that changes without its model, or whose model changes only after the list has
+  /// loaded its counts.
   static let modelUnchanged = SourceRule { code in
     code.eachSequence { sequence, model in
       guard model.isComplete, !model.isFetched,
@@ -22,7 +23,8 @@ extension SourceRule {
           repair: code.swapped(call, change), list: model.kind, call: call.call)
       }
       guard code.isEntry else { return nil }
-      // What cannot be followed may change the model later: the call is too early in any case.
+      // An event that cannot be followed may change the model later; the call is too early in any
+      // case.
       return code.finding(
         call, .modelUnchanged, .counts,
         """
@@ -33,7 +35,7 @@ extension SourceRule {
     }
   }
 
-  /// The same call, twice for one change.
+  /// Finds the same call twice for one change.
   static let announcedTwice = SourceRule { code in
     code.eachSequence { sequence, model in
       guard !model.isFetched else { return nil }
@@ -53,7 +55,7 @@ extension SourceRule {
     }
   }
 
-  /// The model changes twice for one call.
+  /// Finds two changes of the model for one call.
   static let changedTwice = SourceRule { code in
     code.eachSequence { sequence, model in
       let changes = sequence.changes(of: model)
@@ -72,7 +74,7 @@ extension SourceRule {
     }
   }
 
-  /// An update in which the model changes, and no call says so.
+  /// Finds an update in which the model changes, and no call announces it.
   static let notAnnounced = SourceRule { code in
     code.eachSequence { sequence, model in
       for batch in sequence.batches(model.kind) {
@@ -97,7 +99,8 @@ extension SourceRule {
     }
   }
 
-  /// The list was told to reload after the model had changed: the change is counted already.
+  /// Finds a list that was reloaded after the model had changed, so that its counts already include
+  /// the change.
   static let reloadedBefore = SourceRule { code in
     code.eachSequence { sequence, model in
       guard let call = sequence.structural(model.kind).first,
@@ -122,7 +125,7 @@ extension SourceRule {
     }
   }
 
-  /// A list that counts one row when it is empty loses its last row, or gets its first.
+  /// Finds a list with a placeholder row that loses its last row, or gets its first.
   static let placeholder = SourceRule { code in
     code.eachSequence { sequence, model in
       guard model.hasPlaceholder, !sequence.hasUnknown,
@@ -153,7 +156,7 @@ extension SourceRule {
     }
   }
 
-  /// The model changes by another number than the call announces.
+  /// Finds a change of the model by a different number than the call announces.
   static let otherNumber = SourceRule { code in
     code.eachSequence { sequence, model in
       let changes = sequence.changes(of: model)
@@ -180,7 +183,8 @@ extension SourceRule {
     }
   }
 
-  /// Each call in a loop is an update of its own, and the model has changed before all of them.
+  /// Finds calls in a loop. Each is an update of its own, and the model has changed before all of
+  /// them.
   static let calledInLoop = SourceRule { code in
     code.eachSequence { sequence, model in
       let changes = sequence.changes(of: model)
@@ -205,7 +209,7 @@ extension SourceRule {
 }
 
 extension ListCode {
-  /// Returns what a rule finds on the ways through a function, each line once.
+  /// Returns the findings of a rule on the paths through a function, each line once.
   func eachSequence(
     _ body: (SourceSequence, ListModel) -> SourceFinding?
   ) -> [SourceFinding] {
@@ -234,7 +238,7 @@ extension ListCode {
 }
 
 extension SourceChange {
-  /// Whether the change certainly changes a count.
+  /// Returns whether the change certainly changes a count.
   func changesCount(_ model: ListModel) -> Bool {
     switch kind {
     case .append, .insert, .removeOne, .removeAll, .addMany, .removeMany: true
@@ -247,7 +251,7 @@ extension SourceChange {
 }
 
 extension SourceEvent {
-  /// Whether a call on a list announces a change of this kind.
+  /// Returns whether a call on a list announces a change of this kind.
   func announces(_ change: SourceChange) -> Bool {
     switch call {
     case .insertRows?, .insertItems?: [.append, .insert, .addMany].contains(change.kind)
@@ -256,7 +260,7 @@ extension SourceEvent {
     }
   }
 
-  /// The number of index paths that a call names; `nil` if it is not written there.
+  /// The number of index paths that a call names; `nil` if the call does not show it.
   var count: Int? {
     guard let list = arguments.first, list.count == 1, list[0].kind == .brackets else {
       if case .call(let call, _, let arguments) = kind, call.isAboutSections,
@@ -272,6 +276,6 @@ extension SourceEvent {
 }
 
 extension String {
-  /// The text with a capital letter, unless it begins with a quotation mark.
+  /// The text with a capital first letter, unless it begins with a quotation mark.
   var capitalizedQuote: String { first == "'" ? self : prefix(1).uppercased() + dropFirst() }
 }

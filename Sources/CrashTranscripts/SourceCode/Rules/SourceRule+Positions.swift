@@ -1,8 +1,8 @@
 import ListCore
 
-// Index paths, of updates and of queries.
+// Rules about the index paths of updates and queries.
 extension SourceRule {
-  /// The index path of a new row is made from the count that includes it.
+  /// Finds the index path of a new row that is computed from the count that includes it.
   static let pastTheEnd = SourceRule { code in
     code.eachSequence { sequence, model in
       for (index, event) in sequence.events.enumerated() {
@@ -32,7 +32,7 @@ extension SourceRule {
     }
   }
 
-  /// A list is scrolled to a row that an empty list does not have, or that is one too far.
+  /// Finds a scroll to a row that an empty list does not have, or that is one past the end.
   static let scrolling = SourceRule { code in
     code.eachSequence { sequence, model in
       for (index, event) in sequence.events.enumerated() {
@@ -69,7 +69,8 @@ extension SourceRule {
     }
   }
 
-  /// A closure of a cell keeps the index path that the cell had when it was configured.
+  /// Finds a closure of a cell that captures the index path that the cell had when it was
+  /// configured.
   static let capturedIndexPath = SourceRule { code in
     guard let path = code.function.parameters.last,
       ["cellForRowAt", "cellForItemAt"].contains(path.label)
@@ -96,7 +97,7 @@ extension SourceRule {
     }
   }
 
-  /// Several rows are removed one by one, in an order in which each removal shifts the next.
+  /// Finds rows that are removed one by one, in an order in which each removal shifts the next.
   static let unsortedRemoval = SourceRule { code in
     let text = code.function.body.code
     guard !text.contains("sorted"), !text.contains("reversed"), !text.contains(".sort") else {
@@ -126,12 +127,13 @@ extension SourceRule {
 }
 
 extension String {
-  /// Whether the code uses an index path as a whole, or its row or item; not only its section.
+  /// Returns whether the code uses an index path as a whole, or its row or item, and not only its
+  /// section.
   fileprivate func names(_ path: String) -> Bool {
     replacing("\(path).section", with: "").containsWord(path)
   }
 
-  /// Whether the code contains other code that no identifier runs into.
+  /// Returns whether the code contains other code that is not the end of a longer identifier.
   func containsWord(_ code: String) -> Bool {
     ranges(of: code).contains {
       $0.lowerBound == startIndex || !self[index(before: $0.lowerBound)].isLetter
@@ -140,7 +142,8 @@ extension String {
 }
 
 extension ListCode {
-  /// Whether an index path is an argument of a call: made in it, or kept under a name that is one.
+  /// Returns whether an index path is an argument of a call: created in it, or stored under a name
+  /// that is one.
   fileprivate func passes(_ path: SourceEvent, to call: SourceEvent) -> Bool {
     let arguments = call.arguments.map(\.code).joined(separator: " ")
     if arguments.contains("IndexPath(") { return path.line >= call.line }

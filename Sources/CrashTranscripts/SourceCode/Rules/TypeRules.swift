@@ -1,6 +1,6 @@
 import ListCore
 
-/// Finds what cannot be right in a type as a whole: its hash value, its cache.
+/// Rules about a type as a whole: its hash value, its cache.
 enum TypeRules {
   static func findings(_ project: SourceProject) -> [SourceFinding] {
     project.types.values.sorted { $0.name < $1.name }.flatMap { type in
@@ -8,7 +8,7 @@ enum TypeRules {
     }
   }
 
-  /// Two values that are equal have different hash values.
+  /// Returns a finding if equal values have different hash values.
   private static func unequalHash(_ type: SourceType, _ project: SourceProject) -> SourceFinding? {
     let properties = Set(type.properties.map(\.name))
     guard !project.isAmbiguous(type.name),
@@ -42,7 +42,7 @@ enum TypeRules {
       function: (hashing.lines.lowerBound + 1)...(hashing.lines.upperBound + 1))
   }
 
-  /// A layout keeps its attributes for good.
+  /// Returns a finding if a layout never discards its cached attributes.
   private static func staleCache(_ type: SourceType, _ project: SourceProject) -> SourceFinding? {
     let lineage = project.lineage(of: type.name)
     guard

@@ -1,6 +1,6 @@
 /// An expression that follows members, subscripts and calls: `self.items[0].tags.remove(at: 1)`.
 struct SourceChain: Hashable, Sendable {
-  /// What follows the first node.
+  /// An element after the first node.
   enum Link: Hashable, Sendable {
     case member(String)
     case `subscript`([SourceNode])
@@ -19,7 +19,7 @@ struct SourceChain: Hashable, Sendable {
   var links: [Link] = []
   /// The type that the expression is cast to.
   var cast: [SourceNode] = []
-  /// `=`, `+=` and so on, and what is assigned.
+  /// The operator of an assignment, such as `=` or `+=`, and the assigned value.
   var assignment: String?
   var value: [SourceNode] = []
   var isInOut = false
@@ -63,7 +63,7 @@ extension SourceChain {
     "nil",
   ]
 
-  /// Reads a chain at a position, and moves that behind it.
+  /// Reads a chain at a position, and moves the position behind it.
   private static func chain(_ nodes: [SourceNode], _ position: inout Int) -> SourceChain? {
     var node = nodes[position]
     var isImplicit = false
@@ -143,7 +143,7 @@ extension SourceChain {
     }
   }
 
-  /// Returns the position behind generic arguments that a call or a member follows.
+  /// Returns the position after generic arguments that are followed by a call or a member.
   private static func endOfGenerics(_ nodes: [SourceNode], _ start: Int) -> Int? {
     guard !nodes[start].hasSpaceBefore else { return nil }
     var depth = 0
@@ -168,7 +168,7 @@ extension SourceChain {
 }
 
 extension SourceChain {
-  /// The chain up to some of its links as code.
+  /// Returns the chain, up to a number of its links, as code.
   func code(links count: Int? = nil) -> String {
     var code = base.code
     for link in links.prefix(count ?? links.count) {

@@ -5,7 +5,7 @@ struct SourceType: Hashable, Sendable {
     var name: String
     /// The type as written; empty if it is inferred.
     var type: [SourceNode]
-    /// What it starts with; empty if nothing.
+    /// The initial value; empty if there is none.
     var value: [SourceNode]
     /// The code of a computed property; `nil` for a stored one.
     var getter: [SourceNode]?
@@ -26,10 +26,10 @@ struct SourceType: Hashable, Sendable {
   var cases: [String] = []
 }
 
-/// Reads the declarations of a file.
+/// A reader of the declarations in a file.
 struct SourceDeclarations {
   private(set) var types: [SourceType] = []
-  /// Functions outside of types.
+  /// The functions outside types.
   private(set) var functions: [SourceFunction] = []
   private(set) var properties: [SourceType.Property] = []
 
@@ -84,7 +84,7 @@ struct SourceDeclarations {
     }
   }
 
-  /// Whether `class` stands before a member, not before the name of a type.
+  /// Returns whether `class` is a modifier of a member, and not the keyword of a type.
   private static func isModifier(_ nodes: [SourceNode], _ position: Int) -> Bool {
     guard position + 1 < nodes.count else { return false }
     return ["func", "var", "let", "override", "subscript"].contains(nodes[position + 1].text)
@@ -116,7 +116,7 @@ struct SourceDeclarations {
     return true
   }
 
-  /// Reads a function whose keyword is at a position, and moves that behind it.
+  /// Reads a function whose keyword is at a position, and moves the position behind it.
   static func function(
     _ nodes: [SourceNode], _ position: inout Int, modifiers: Set<String>
   ) -> SourceFunction? {
@@ -231,7 +231,7 @@ struct SourceDeclarations {
 }
 
 extension [SourceNode] {
-  /// The parts between commas that do not belong to the arguments of a generic type.
+  /// The parts between commas that are not in the arguments of a generic type.
   var separatedByTopLevelCommas: [[SourceNode]] {
     var parts: [[SourceNode]] = [[]]
     var depth = 0

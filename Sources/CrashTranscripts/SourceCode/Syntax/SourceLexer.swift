@@ -124,7 +124,7 @@ struct SourceLexer {
     add(.symbol, String(decoding: bytes[start..<position], as: UTF8.self), from: line)
   }
 
-  // MARK: - What is skipped
+  // MARK: - Skipped text
 
   private mutating func skipLine() {
     while let byte = peek(), byte != UInt8(ascii: "\n") { position += 1 }

@@ -1,12 +1,12 @@
-/// A token of Swift code, or a pair of brackets with what is between them.
+/// A token of Swift code, or a pair of brackets with its contents.
 struct SourceNode: Hashable, Sendable {
-  /// What a node is.
+  /// The kind of a node.
   enum Kind: Hashable, Sendable {
     /// An identifier or a keyword: `items`, `if`, `$0`, `@objc`.
     case word
     /// A number.
     case number
-    /// A string literal; its text is what is between the quotation marks.
+    /// A string literal; its text is the part between the quotation marks.
     case string
     /// An operator or a separator: `=`, `->`, `.`, `,`.
     case symbol
@@ -21,9 +21,9 @@ struct SourceNode: Hashable, Sendable {
   var kind: Kind
   /// The text of a token; the opening bracket of a pair.
   var text: String
-  /// The line of the token, or of the opening bracket, counted from 0.
+  /// The line of the token, or of the opening bracket, starting at 0.
   var line: Int
-  /// The line of the closing bracket; that of the token if there is none.
+  /// The line of the closing bracket; for a token, its own line.
   var endLine: Int
   /// Whether the node is the first one on its line.
   var startsLine: Bool

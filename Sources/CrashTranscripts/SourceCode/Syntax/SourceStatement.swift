@@ -3,21 +3,22 @@ typealias SourceBlock = [SourceStatement]
 
 /// A statement of a function.
 indirect enum SourceStatement: Hashable, Sendable {
-  /// An expression, also one that assigns.
+  /// An expression, including an assignment.
   case expression([SourceNode])
-  /// `let` or `var`, one for each name: the pattern, its type, and what it starts with.
+  /// `let` or `var`, one for each name: the pattern, its type, and its initial value.
   case declaration(SourceLocal)
-  /// `return` and what is returned.
+  /// `return` and the returned expression.
   case `return`([SourceNode], line: Int)
   /// `throw`, `break`, `continue` or `fallthrough`.
   case jump(String, [SourceNode])
   /// `if` with its conditions; `else` is empty if there is none.
   case `if`([SourceNode], then: SourceBlock, else: SourceBlock)
-  /// `guard`, and what happens otherwise.
+  /// `guard`, and the statements after `else`.
   case `guard`([SourceNode], else: SourceBlock)
   /// `switch` with its cases: the patterns and the statements.
   case `switch`([SourceNode], [SourceCase])
-  /// `for`, `while` or `repeat`: the name of the element, what is before the braces, and those.
+  /// `for`, `while` or `repeat`: the name of the element, the code before the braces, and the
+  /// statements.
   case loop(String?, [SourceNode], SourceBlock)
   /// `do` and its `catch` blocks.
   case `do`(SourceBlock, catches: [SourceBlock])
@@ -39,7 +40,7 @@ struct SourceLocal: Hashable, Sendable {
   var isVariable: Bool
   /// The type as written; empty if it is inferred.
   var type: [SourceNode]
-  /// What it starts with; empty if nothing.
+  /// The initial value; empty if there is none.
   var value: [SourceNode]
   var line: Int
 }
@@ -59,9 +60,9 @@ struct SourceFunction: Hashable, Sendable {
   var parameters: [Parameter] = []
   var result: [SourceNode] = []
   var body: [SourceNode]
-  /// `@objc`, `override`, `private` and so on.
+  /// The modifiers, such as `@objc`, `override` and `private`.
   var modifiers: Set<String> = []
-  /// The lines from the first word to the closing brace, counted from 0.
+  /// The lines from the first word to the closing brace, starting at 0.
   var lines: ClosedRange<Int>
   /// The index of the file.
   var file = 0

@@ -1,4 +1,4 @@
-/// Divides the nodes between braces into statements.
+/// A parser that divides the nodes between braces into statements.
 struct SourceStatements {
   private let nodes: [SourceNode]
   private var position = 0
@@ -67,7 +67,8 @@ struct SourceStatements {
     return Self.block(node.children)
   }
 
-  /// The nodes before the next braces, with closures that are arguments of a condition left in it.
+  /// Returns the nodes before the next braces, including closures that are arguments of a
+  /// condition.
   private mutating func head() -> [SourceNode] {
     var head: [SourceNode] = []
     while let node = here {
@@ -78,7 +79,8 @@ struct SourceStatements {
     return head
   }
 
-  /// Whether the braces here are a closure in a condition: `items.first { … } != nil {`.
+  /// Whether the braces at the current position are a closure in a condition: `items.first { … } !=
+  /// nil {`.
   private var continuesCondition: Bool {
     guard position + 1 < nodes.count else { return false }
     let next = nodes[position + 1]
@@ -194,7 +196,7 @@ struct SourceStatements {
     return expression()
   }
 
-  /// The nodes up to the end of a statement.
+  /// Returns the nodes up to the end of a statement.
   private mutating func expression() -> [SourceNode] {
     var result: [SourceNode] = []
     while let node = here {

@@ -1,6 +1,6 @@
 import ListCore
 
-/// Collects items that are found before and after a change, and reports adjacent ones together.
+/// A collector of items that exist before and after a change, which reports adjacent ones together.
 ///
 /// Positions are indices among all items of all sections.
 struct MatchingBuilder {

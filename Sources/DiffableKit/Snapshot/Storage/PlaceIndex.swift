@@ -22,10 +22,10 @@ final class PlaceIndex: @unchecked Sendable {
 
   let sectionCount: Int
   private let sections: UnsafeMutablePointer<Section>
-  /// By rank: the number of a chunk, and the number of preceding items in the entire list.
+  /// The number of each chunk, and the number of preceding items in the entire list, by rank.
   private let numbers: UnsafeMutablePointer<Int32>
   private let starts: UnsafeMutablePointer<Int32>
-  /// By number.
+  /// The chunks by number.
   private let chunks: UnsafeMutablePointer<Chunk>
   private let pages: SharedPages
   private let places: TokenPlaces

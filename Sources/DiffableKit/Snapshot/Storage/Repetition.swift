@@ -1,4 +1,4 @@
-/// Finds tokens that occur more than once.
+/// A search for tokens that occur more than once.
 enum Repetition {
   /// Returns the positions of tokens that also occur earlier, in order. Negative tokens are
   /// ignored.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Assigns tokens to hash values, and finds them again.
+/// A table that assigns tokens to hash values, and finds them again.
 ///
 /// It stores the hash value of every token, so it grows without hashing identifiers again. Tokens
 /// are in two tables: new ones in an *open* one; those in a *sealed* one never change, so that a

@@ -39,7 +39,7 @@ extension UnsafeBufferPointer<Int32> {
     }
   }
 
-  /// These numbers without one of them.
+  /// Returns these numbers without one of them.
   func removing(at index: Int) -> [Int32] {
     Array(count: count - 1) { target in
       guard let first = baseAddress else { return }
@@ -48,7 +48,7 @@ extension UnsafeBufferPointer<Int32> {
     }
   }
 
-  /// These numbers without the negative ones.
+  /// Returns these numbers without the negative ones.
   ///
   /// - Parameter left: The number of elements that are not negative.
   func removingNegative(left: Int) -> [Int32] {

@@ -1,4 +1,4 @@
-/// Finds the items of a snapshot in one of another lineage.
+/// A search for the items of a snapshot in one of another lineage.
 ///
 /// Identifiers are unique, so at most one is equal. Both lists are traversed in parallel, and most
 /// items are found at the expected position. The others are looked up in the table of the other

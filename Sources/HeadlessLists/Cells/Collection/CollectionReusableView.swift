@@ -12,7 +12,7 @@ open class CollectionReusableView: View {
   package var assignedReuseIdentifier: String?
   /// The attributes that were applied most recently.
   var appliedAttributes: CollectionViewLayoutAttributes?
-  /// Whether the view was told that its size is no longer right. It is measured in the next layout.
+  /// Whether the view's size was invalidated. It is measured in the next layout.
   var needsMeasuring = false
 
   /// Creates a view.

@@ -95,7 +95,7 @@ open class CollectionViewListCell: CollectionViewCell {
       height: 1 / simulator.scale)
   }
 
-  /// Lays out the accessories when they keep other margins.
+  /// Schedules a layout of the accessories with the changed margins.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     setNeedsLayout()
@@ -125,7 +125,7 @@ open class CollectionViewListCell: CollectionViewCell {
   private func accepts(_ accessories: [CellAccessory]) -> Bool {
     guard CellAccessory.repeatsSystemType(accessories) else { return true }
     if !hasCrashed {
-      // The sentence is UIKit's; whether more follows is not known.
+      // This is UIKit's sentence; whether more follows it is not known.
       let reason = "Accessories array contains more than one system accessory of the same type."
       crash(with: CrashReport(MisuseFault(.internalInconsistency, reason)))
     }

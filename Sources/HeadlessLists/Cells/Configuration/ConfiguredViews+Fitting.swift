@@ -12,7 +12,7 @@ extension ConfiguredViews {
     let state = contentView.autoLayout
     guard state.hasConstrainedContents else { return nil }
     if state.crossings > 0 {
-      // The content has constraints to the owner: both are solved together.
+      // The content has constraints to the owner, so both are solved together.
       contentView.frame = CGRect(
         x: contentFrame.minX, y: contentFrame.minY,
         width: contentFrame.width + owner.bounds.width - ownerWidth, height: owner.bounds.height)

@@ -103,7 +103,7 @@ extension ConfiguredViews {
       replaceContentView(by: configuration.makeContentView())
     }
     owner.setNeedsLayout()
-    // Of the configurations, lists' own ones report a new size. (behaviour 16.6)
+    // Only the list's own kind of configuration reports a new size. (behaviour 16.6)
     if let new = configuration as? ListContentConfiguration, new != old {
       owner.invalidateIntrinsicContentSize()
     }

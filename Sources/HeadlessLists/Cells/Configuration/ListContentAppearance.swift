@@ -11,7 +11,7 @@ struct ListContentAppearance: Hashable {
 }
 
 extension ListContentAppearance {
-  /// Takes a state of the system apart; a client's own type of state changes nothing.
+  /// Creates the appearance for a system state; a client's own type of state has no effect.
   init(_ state: any ConfigurationState) {
     switch state {
     case let state as CellConfigurationState:
@@ -49,7 +49,8 @@ extension ListContentAppearance {
     return properties
   }
 
-  /// The transformer of the colours of a highlighted sidebar row. (behaviour 21.18)
+  /// Returns the transformer of the colours of a highlighted sidebar row; `nil` for other rows.
+  /// (behaviour 21.18)
   func colorTransformer(in family: ListContentStyle.Family) -> ConfigurationColorTransformer? {
     family == .sidebarRow && isHighlighted ? .highlighted : nil
   }

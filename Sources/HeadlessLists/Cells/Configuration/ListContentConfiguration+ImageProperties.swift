@@ -7,11 +7,12 @@ extension ListContentConfiguration {
   /// Coverage: simulated. Kept without effect: `accessibilityIgnoresInvertColors`, `cornerRadius`,
   /// `strokeWidth`.
   public struct ImageProperties: Hashable {
-    /// Stands for the size that the system reserves for a symbol. Use it in ``reservedLayoutSize``;
-    /// as a number it means nothing. (behaviour 21.14)
+    /// The value that stands for the size that the system reserves for a symbol. Use it in
+    /// ``reservedLayoutSize``; it is meaningless as a number. (behaviour 21.14)
     public static let standardDimension: CGFloat = -.greatestFiniteMagnitude
 
-    /// The configuration of a symbol, as far as the symbol has none: it decides the size.
+    /// The configuration of a symbol, used where the symbol has none of its own. It determines the
+    /// size.
     public var preferredSymbolConfiguration: Image.SymbolConfiguration?
     /// The tint colour; `nil` to use the view's.
     public var tintColor: Color?
@@ -51,7 +52,7 @@ extension ListContentConfiguration {
 
 extension ListContentConfiguration.ImageProperties {
   /// Returns the displayed size of an image with its aspect ratio: limited to the maximum size, and
-  /// to the height of the room for it. (behaviour 21.15)
+  /// to the available height. (behaviour 21.15)
   ///
   /// - Parameter height: The height between the margins; `nil` if the image determines it.
   func displaySize(of image: CGSize, height: CGFloat? = nil) -> CGSize {

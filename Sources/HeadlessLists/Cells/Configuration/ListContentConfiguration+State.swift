@@ -32,7 +32,7 @@ extension ListContentConfiguration {
 }
 
 extension ListContentConfiguration.TextProperties {
-  /// Replaces what still has its default by the default of another appearance.
+  /// Replaces values that are still the default by the default of another appearance.
   fileprivate mutating func follow(from old: Self, to new: Self) {
     if font == old.font { font = new.font }
     if color == old.color { color = new.color }

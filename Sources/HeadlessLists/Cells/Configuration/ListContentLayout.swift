@@ -3,8 +3,8 @@ import Foundation
 /// The frames of the image and the texts of a row.
 ///
 /// A pure value, in the coordinates of the content view: an image is at the leading edge, texts
-/// share the rest, and everything is centred vertically. An image that is taller than the room between
-/// the margins is shown smaller. (behaviour 21.15, 21.16)
+/// share the rest, and everything is centred vertically. An image that is taller than the space
+/// between the margins is shown smaller. (behaviour 21.15, 21.16)
 struct ListContentLayout: Equatable {
   /// The frame of the image, if there is one.
   private(set) var image = CGRect.zero

@@ -3,7 +3,7 @@ import Foundation
 extension ListContentStyle {
   typealias TextProperties = ListContentConfiguration.TextProperties
 
-  /// The properties of the text. (behaviour 21.10, 21.11)
+  /// Returns the properties of the text. (behaviour 21.10, 21.11)
   func text(_ design: ListDesign) -> TextProperties {
     switch self {
     case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell,
@@ -21,7 +21,7 @@ extension ListContentStyle {
     }
   }
 
-  /// The properties of the secondary text. (behaviour 21.9, 21.10)
+  /// Returns the properties of the secondary text. (behaviour 21.9, 21.10)
   func secondaryText(_ design: ListDesign) -> TextProperties {
     TextProperties(
       .preferredFont(forTextStyle: secondaryTextStyle(design)),
@@ -40,7 +40,7 @@ extension ListContentStyle {
     }
   }
 
-  /// Headers of grouped lists were small capitals until iOS 26.
+  /// Returns the properties of a grouped list's header, which was in small capitals until iOS 26.
   private func groupedHeader(_ design: ListDesign) -> TextProperties {
     switch design {
     case .spacious: return TextProperties(.preferredFont(forTextStyle: .headline), .secondaryLabel)

@@ -21,7 +21,7 @@ enum ListContentStyle: Hashable {
 }
 
 extension ListContentStyle {
-  /// What styles have in common.
+  /// A group of styles with common properties.
   enum Family: Hashable {
     case row
     case sidebarRow
@@ -56,7 +56,7 @@ extension ListContentStyle {
 
 // The dimensions of a phone with the standard text size, in points.
 extension ListContentStyle {
-  /// The distance between the content and the edges. (behaviour 21.2 to 21.5)
+  /// Returns the distance between the content and the edges. (behaviour 21.2 to 21.5)
   func margins(_ design: ListDesign) -> DirectionalEdgeInsets {
     let isSpacious = design == .spacious
     return switch family {
@@ -72,7 +72,7 @@ extension ListContentStyle {
     }
   }
 
-  /// The minimum height of the content. (behaviour 21.3)
+  /// Returns the minimum height of the content. (behaviour 21.3)
   func minimumHeight(_ design: ListDesign) -> CGFloat {
     switch family {
     case .row: design == .spacious ? 52 : CellMetrics.defaultRowHeight
@@ -86,10 +86,10 @@ extension ListContentStyle {
     family == .sidebarRow || self == .sidebarHeader ? 10 : 16
   }
 
-  /// The minimum distance between texts side by side. (behaviour 21.7)
+  /// Returns the minimum distance between texts side by side. (behaviour 21.7)
   func horizontalTextPadding(_ design: ListDesign) -> CGFloat { design == .spacious ? 8 : 6 }
 
-  /// The distance between texts above each other. (behaviour 21.7)
+  /// Returns the distance between texts above each other. (behaviour 21.7)
   func verticalTextPadding(_ design: ListDesign) -> CGFloat {
     switch design {
     case .compact: 3

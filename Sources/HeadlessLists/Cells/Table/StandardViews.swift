@@ -1,14 +1,13 @@
-// The views that a cell or a header makes when a client first asks for them.
+// The views that a cell or a header creates when a client first accesses them.
 
 extension TableViewCell {
-  /// The standard label, detail label and image view, by the names of the properties that lead to
-  /// them. Only those that exist already: asking for them here makes none.
+  /// The existing standard labels and image view, by the names of their properties. Reading this
+  /// creates none.
   public var standardViews: [String: View] { labels.byProperty }
 }
 
 extension TableViewHeaderFooterView {
-  /// The standard labels, by the names of the properties that lead to them. Only those that exist
-  /// already: asking for them here makes none.
+  /// The existing standard labels, by the names of their properties. Reading this creates none.
   public var standardViews: [String: View] { labels.byProperty }
 }
 

@@ -35,7 +35,7 @@ extension TableViewCell {
     let width = size.width > 0 && size.width < .greatestFiniteMagnitude ? size.width : bounds.width
     let room = layout(in: CGSize(width: width, height: bounds.height)).contentView.width
     if let list = parts.contentView as? ListContentView {
-      // Its margins depend on its distance from the cell's edges.
+      // The margins depend on the content's distance from the cell's edges.
       list.frame = contentFrame(in: bounds.size)
       list.indentation = indentation
     }

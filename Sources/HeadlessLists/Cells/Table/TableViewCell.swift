@@ -36,13 +36,13 @@ open class TableViewCell: View {
   }
   /// Whether the row is as high as the cell's content.
   var isSelfSized = false
-  /// Whether the cell was told that its size is no longer right. It is measured in the next layout.
+  /// Whether the cell's size was invalidated. It is measured in the next layout.
   var needsMeasuring = false
   lazy var parts = ConfiguredViews(of: self, isLazy: createsContentViewLazily) {
     TableViewCellContentView()
   }
-  /// Whether the content view becomes a subview when it is first accessed or laid out
-  /// (behaviour 18.3): for cells made in code, from iOS 14.
+  /// Whether the content view becomes a subview when it is first accessed or laid out (behaviour
+  /// 18.3). This applies to cells created in code, from iOS 14 on.
   private var createsContentViewLazily = false
 
   /// Creates a cell of 320 by 44 points, until a table lays it out.
@@ -82,7 +82,7 @@ open class TableViewCell: View {
     layoutMargins = EdgeInsets(
       top: CellMetrics.textMargin, left: CellMetrics.sideMargin, bottom: CellMetrics.textMargin,
       right: CellMetrics.sideMargin)
-    // Of the content: the margins with which Interface Builder draws it. (behaviour 23.3)
+    // These are the margins of the content with which Interface Builder draws it. (behaviour 23.3)
     let side = systemMargin
     parts.contentView.layoutMargins = EdgeInsets(
       top: CellMetrics.textMargin, left: side, bottom: CellMetrics.textMargin, right: side)

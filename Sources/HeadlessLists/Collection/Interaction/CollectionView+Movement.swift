@@ -73,7 +73,7 @@ extension CollectionView {
     let path = IndexPath(movement.current)
     let held = currentLayout.layoutAttributesForInteractivelyMovingItem(
       at: path, withTargetPosition: movement.position)
-    // The answer may be no object at all (behaviour 15.6).
+    // The layout may return a null reference (behaviour 15.6).
     guard unsafeBitCast(held, to: Int.self) == 0 else { return [held] }
     let unknown = CollectionViewLayoutAttributes(forCellWith: path)
     return [currentLayout.heldAttributes(unknown, movement.position)]

@@ -2,7 +2,7 @@ import Foundation
 import ListCore
 
 extension CollectionView {
-  /// What the collection view holds now.
+  /// The current state of the collection view.
   ///
   /// - Complexity: O(*v* log *v*), where *v* is the number of its views.
   public var inspection: ListInspection {
@@ -28,7 +28,7 @@ extension CollectionView {
     return inspection
   }
 
-  /// What traces call a view of the collection view.
+  /// Returns the name in traces of a view of the collection view.
   public func displayName(of view: View) -> ListViewName {
     engine.name(of: view, view is CollectionViewCell ? .cell : .supplementary)
   }
@@ -39,7 +39,7 @@ extension CollectionView {
 }
 
 extension CollectionElement {
-  /// The place as observers know it.
+  /// The position, as observers are told of it.
   package var listPlace: ListPlace? {
     switch self {
     case .item(let path): ItemPath(path).map(ListPlace.item)
@@ -56,7 +56,7 @@ extension CollectionElement {
 }
 
 extension CollectionReuseKey {
-  /// What the views of the key do.
+  /// The role of the views with the key.
   var role: ListViewName.Role {
     switch self {
     case .cell: .cell

@@ -8,8 +8,8 @@ import ListCore
 extension CollectionView {
   /// Runs a layout pass.
   ///
-  /// Where views size themselves, their preferred attributes are applied before anything is
-  /// displayed, until they no longer change (behaviour 10.3, 10.4).
+  /// Preferred attributes of self-sizing views are applied before anything is displayed, until they
+  /// no longer change (behaviour 10.3, 10.4).
   func layOutElements() {
     guard !layoutProgress.isPlacing else { return }
     engine.emit(.layoutPass)
@@ -31,8 +31,8 @@ extension CollectionView {
 
   /// Adds the needed views to the screen and removes the others.
   ///
-  /// Where a view sizes itself, everything is laid out again before the next one is asked: what the
-  /// first ones push off the screen is never measured (behaviour 13.2, 14.12a).
+  /// After a view has sized itself, everything is laid out again before the next one is requested:
+  /// elements that are pushed off screen are never measured (behaviour 13.2, 14.12a).
   ///
   /// If a client reloads or updates the view in the meantime, the rest is left to another pass.
   ///
@@ -57,7 +57,7 @@ extension CollectionView {
     removeUnwanted(Set(wanted.map { CollectionElement($0) }), update)
   }
 
-  /// Makes sure that an element has a view with the right attributes, and displays it unless the
+  /// Ensures that an element has a view with the current attributes, and displays it unless the
   /// layout has just been invalidated.
   private func show(
     _ attributes: CollectionViewLayoutAttributes, _ update: CollectionAnimation?
@@ -133,7 +133,7 @@ extension CollectionView {
     }
   }
 
-  /// Adds a view to the reuse pool that arrived too late, because its element has changed.
+  /// Adds a view to the reuse pool that is no longer needed, because its element has changed.
   private func spared(
     _ element: CollectionElement, _ view: CollectionReusableView
   ) -> CollectionReusableView? {
@@ -170,7 +170,7 @@ extension CollectionView {
 
   /// Queries a view's preferred attributes. (behaviour 10.3)
   func measure(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
-    // What the view does to itself while it is measured is no news.
+    // Invalidations that the view causes while it is measured are ignored.
     defer { view.needsMeasuring = false }
     guard currentLayout.asksForPreferredAttributes(of: attributes), !hasCrashed else { return }
     // A view may change the attributes in place, so it gets a copy. (behaviour 16.3)

@@ -66,7 +66,7 @@ extension CollectionView {
 
   /// The rectangle whose elements are displayed; `nil` if the view has no size.
   ///
-  /// In an update outside a window, a view without size displays what is at its origin
+  /// In an update outside a window, a view without a size displays the elements at its origin
   /// (behaviour 25.43).
   private var placeOfElements: CGRect? {
     if !bounds.isEmpty { return bounds }
@@ -84,7 +84,7 @@ extension CollectionView {
   /// - Returns: The attributes; `nil` after a crash.
   func wantedAttributes() -> [CollectionViewLayoutAttributes]? {
     guard let place = placeOfElements else {
-      // What an update has shown outside a window stays.
+      // Elements that an update has displayed outside a window stay.
       return window == nil ? stage.cells.all.compactMap(\.appliedAttributes) : []
     }
     let answer = currentLayout.layoutAttributesForElements(in: place) ?? []

@@ -1,20 +1,20 @@
 import Foundation
 import ListCore
 
-// What the data source would give now, asked without a trace.
+// Queries of the data source that leave the collection view unchanged.
 
 extension CollectionView {
-  /// Asks the data source what the cell of an item would be if it were made now.
+  /// Returns the cell that the data source would provide for an item now.
   ///
-  /// Whatever is dequeued for it is a new view of the registered class. The collection view
-  /// neither shows it nor keeps it, and does not miss it; what is on screen, what waits for reuse
-  /// and what observers hear stay as they are. The cell is as large as the item, looks selected if
-  /// the item is, and is laid out. What the delegate does in `willDisplay` has not been done to it.
+  /// Dequeued cells are new views of the registered class. The collection view neither displays nor
+  /// keeps the cell; its screen, its reuse pool and its observers are not affected. The cell has
+  /// the item's size and selection, and is laid out. The delegate's `willDisplay` is not called for
+  /// it.
   ///
-  /// The data source runs: what it counts, it counts, and what it starts, it starts.
+  /// The data source's method runs with all its side effects.
   ///
-  /// - Returns: The cell; `nil` if the item does not exist, if the view does not know its counts or
-  ///   is in the middle of an update, or if the data source returns a cell that is in use.
+  /// - Returns: The cell; `nil` if the item does not exist, if the view has not loaded its counts
+  ///   or is in the middle of an update, or if the data source returns a cell that is in use.
   public func freshCell(at indexPath: IndexPath) -> CollectionViewCell? {
     guard let path = ItemPath(indexPath), let dataSource, canBeProbed,
       engine.loadedCounts?.contains(path) == true
@@ -32,10 +32,10 @@ extension CollectionView {
     }
   }
 
-  /// Asks the data source what a supplementary view would be if it were made now; otherwise as
+  /// Returns the supplementary view that the data source would provide now, like
   /// ``freshCell(at:)``.
   ///
-  /// - Returns: The view; `nil` as for a cell.
+  /// - Returns: The view; `nil` in the same cases as for a cell.
   public func freshSupplementary(
     ofKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView? {
@@ -61,7 +61,7 @@ extension CollectionView {
     !hasCrashed && !engine.isUpdating && !engine.isAskingForCounts && !layoutProgress.isPlacing
   }
 
-  /// Runs a question with empty pools and without observers, and puts everything back.
+  /// Runs a query with empty reuse pools and without observers, and restores the previous state.
   private func probing<Answer>(
     _ path: ItemPath, _ present: CollectionReusableView?, _ question: () -> Answer
   ) -> Answer {

@@ -41,7 +41,7 @@ public protocol CollectionViewDataSource: NSObjectProtocol {
     _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// Returns the index titles beside the items; `nil` for no index.
+  /// Returns the titles of the index next to the items; `nil` for no index.
   func indexTitles(for collectionView: CollectionView) -> [String]?
 
   /// Returns the index path that an index title scrolls to.

@@ -86,7 +86,8 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The variant of this method before iOS 15. Called if the newer one is not implemented.
+  /// Returns the target of an interactive movement, given the proposed one, as before iOS 15.
+  /// Called if the newer method is not implemented.
   func collectionView(
     _ collectionView: CollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
@@ -188,7 +189,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
 
-  // MARK: Focus: nothing moves it here
+  // MARK: Focus (not simulated)
 
   /// Returns whether an item may have the focus. Never called here.
   func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool

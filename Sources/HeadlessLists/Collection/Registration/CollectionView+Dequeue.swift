@@ -22,7 +22,8 @@ extension CollectionView {
     _ kind: String, _ identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableView {
     guard !hasCrashed else { return placeholder(.supplementary(kind, identifier)) }
-    // A view of the whole layout has one index, which names no section. (behaviour 15.3)
+    // The index path of a view of the whole layout has one index, which is not a section.
+    // (behaviour 15.3)
     if indexPath.count > 1, let section = indexPath.first,
       !engine.counts().contains(section: section)
     {

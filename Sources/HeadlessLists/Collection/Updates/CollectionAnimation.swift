@@ -1,15 +1,15 @@
 import Foundation
 import ListCore
 
-/// What an update shows and hides, while its views are placed.
+/// The elements that an update shows and hides, collected while its views are placed.
 ///
-/// There are no pixels, so a view is at once where it will be; but the layout is asked where views
-/// come from and go to, as it is in UIKit.
+/// Nothing is drawn, so a view moves to its final position immediately; but as in UIKit, the layout
+/// is asked for the initial and final attributes of views that appear and disappear.
 @MainActor
 final class CollectionAnimation {
-  /// What happened; `nil` when there is only another layout, which is asked nothing then.
+  /// The update; `nil` for a change of layout, during which the layout is not asked.
   private let plan: UpdatePlan?
-  /// The views that go when the animation is over.
+  /// The views that are removed after the animation.
   private(set) var leaving: [LeavingView] = []
 
   init(_ plan: UpdatePlan?) {
@@ -25,7 +25,7 @@ final class CollectionAnimation {
     return layout.layoutAttributesForItem(at: indexPath) == nil
   }
 
-  /// An element gets a view that it did not have. The position is the one after the update.
+  /// Records that an element gets its first view. The position is the one after the update.
   func noteAppearing(_ element: CollectionElement, in layout: CollectionViewLayout) {
     guard plan != nil else { return }
     switch element {
@@ -38,14 +38,14 @@ final class CollectionAnimation {
     }
   }
 
-  /// An element that the update took away loses its view.
+  /// Records that an element that the update removed loses its view.
   func noteLost(_ leaving: LeavingView, in layout: CollectionViewLayout) {
     self.leaving.append(leaving)
     if plan != nil { askForEnd(of: leaving.element, layout) }
   }
 
-  /// An element that still is there loses its view, since it is on screen no longer. The position
-  /// is the one after the update.
+  /// Records that an existing element loses its view, because it is no longer on screen. The
+  /// position is the one after the update.
   func noteDisappearing(_ leaving: LeavingView, in layout: CollectionViewLayout) {
     self.leaving.append(leaving)
     guard let plan, let before = leaving.element.origin(by: plan) else { return }
@@ -65,7 +65,7 @@ final class CollectionAnimation {
 }
 
 extension CollectionElement {
-  /// Where an element after the update was before it; `nil` if it was not there.
+  /// Returns the position before the update of an element after it; `nil` if it did not exist.
   fileprivate func origin(by plan: UpdatePlan) -> CollectionElement? {
     switch self {
     case .item(let path):

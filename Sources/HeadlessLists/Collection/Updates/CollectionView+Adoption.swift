@@ -4,12 +4,12 @@ import ListCore
 extension CollectionView: ListEngineOwner {
   func engineAsksForCounts() -> SectionCounts {
     guard let dataSource else { return .withoutDataSource }
-    // Behaviour 1.1: the number of sections, then every section once, ascending.
+    // The order is behaviour 1.1: the number of sections, then every section once, ascending.
     let sections = max(0, dataSource.numberOfSections(in: self))
     engine.emit(.askedForSectionCount(answer: sections))
     var counts: [Int] = []
     counts.reserveCapacity(sections)
-    for section in 0..<sections {  // a closure would ask each time which actor it runs on
+    for section in 0..<sections {  // a closure would check the actor's isolation in every iteration
       let count = dataSource.collectionView(self, numberOfItemsInSection: section)
       counts.append(count)
       engine.emit(.askedForItemCount(section: section, answer: count))
@@ -17,8 +17,8 @@ extension CollectionView: ListEngineOwner {
     return SectionCounts(counts)
   }
 
-  /// Behaviour 1.5: in a window what is pending is laid out; elsewhere the engine asks for the
-  /// counts and nothing else happens.
+  /// Runs pending layout in a window; elsewhere the engine asks for the counts, and nothing else
+  /// happens. (behaviour 1.5)
   func enginePreparesForUpdate() {
     cancelMovement()
     if window != nil { layoutIfNeeded() }
@@ -30,8 +30,9 @@ extension CollectionView: ListEngineOwner {
     items.first { stage.cells[$0] != nil }
   }
 
-  /// Behaviour 2.6, from (d) on: the layout is prepared with the new counts, told of the update,
-  /// and asked what is on screen; cells are asked for; the layout ends the update.
+  /// Carries out an update, in the order of behaviour 2.6 from (d) on: the layout is prepared with
+  /// the new counts, called with the update, and asked for the visible elements; cells are
+  /// requested; the layout finalizes the update.
   func engineAdopts(_ update: AdoptedUpdate) {
     let plan = update.plan
     endDiscarded()
@@ -73,7 +74,7 @@ extension CollectionView: ListEngineOwner {
     finish(nil, completions)
   }
 
-  /// Carries everything that is known about items along with them.
+  /// Moves all state about items to their positions after an update.
   private func follow(_ plan: UpdatePlan) -> (lost: [LeavingView], spare: [LeavingView]) {
     generation += 1
     currentLayout.updateUnderWay = LayoutUpdate(before: stage.appliedAttributes)
@@ -82,8 +83,9 @@ extension CollectionView: ListEngineOwner {
     return stage.rebase(by: plan)
   }
 
-  /// Asks which supplementary and decoration views come and go beside those that the changes
-  /// explain. The answer shows in the layout's attributes; UIKit needs it for its animations.
+  /// Asks the layout for supplementary and decoration views to delete and insert in addition to the
+  /// announced changes. The result has no effect here: it is in the layout's attributes, and UIKit
+  /// needs it for its animations.
   private func askForElementsBesideTheChanges() {
     var supplementary: Set<String> = []
     var decoration: Set<String> = []
@@ -104,7 +106,7 @@ extension CollectionView: ListEngineOwner {
     }
   }
 
-  /// Lets the layout and the delegate say where the content is to stand after a change.
+  /// Lets the layout and the delegate adjust the content offset after a change.
   func adjustOffset() {
     var offset = currentLayout.targetContentOffset(forProposedContentOffset: contentOffset)
     if let delegate {
@@ -114,8 +116,8 @@ extension CollectionView: ListEngineOwner {
     if offset != contentOffset { keepingLayoutState { contentOffset = offset } }
   }
 
-  /// Ends an update: after 0.3 s of the simulator's clock where it is animated, else the views
-  /// leave at once and the completions run in the next turn (behaviour 5.1 to 5.4).
+  /// Ends an update. If it is animated, it ends after 0.3 s on the simulator's clock; otherwise the
+  /// views are removed immediately and the completions run in the next turn (behaviour 5.1 to 5.4).
   func finish(_ animation: CollectionAnimation?, _ completions: [(Bool) -> Void]) {
     let animates = animation != nil && window != nil && simulator.allowsAnimations
     let leaving = animation?.leaving ?? []
@@ -137,6 +139,6 @@ extension CollectionView: ListEngineOwner {
     }
   }
 
-  /// How long an update's animation takes, in seconds.
+  /// The duration of an update's animation, in seconds.
   static var animationDuration: TimeInterval { 0.3 }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import ListCore
 
-// Overloads of the mutation methods with the place of the call, which direct calls pick. They note
-// the place for the ledger of a crash and call the method that a subclass may override. A method
-// that is overridden, referred to or called through a protocol is UIKit's own.
+// Overloads of the mutation methods with the location of the call, which direct calls select. They
+// record the location for the ledger of a crash, and call the method that a subclass may override.
+// A method that is overridden, referenced or called through a protocol has UIKit's signature.
 extension CollectionView {
-  /// Tells that items are new. The positions are those after the update.
+  /// Announces inserted items, at their positions after the update.
   public final func insertItems(
     at indexPaths: [IndexPath], function: StaticString = #function,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -18,7 +18,7 @@ extension CollectionView {
     }
   }
 
-  /// Tells that items are gone. The positions are those before the update.
+  /// Announces deleted items, at their positions before the update.
   public final func deleteItems(
     at indexPaths: [IndexPath], function: StaticString = #function,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -31,7 +31,7 @@ extension CollectionView {
     }
   }
 
-  /// Tells that items need other cells. The positions are those before the update.
+  /// Announces items to reload, at their positions before the update.
   public final func reloadItems(
     at indexPaths: [IndexPath], function: StaticString = #function,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -44,7 +44,7 @@ extension CollectionView {
     }
   }
 
-  /// Tells that an item is elsewhere: from a position before the update to one after it.
+  /// Announces a moved item, from a position before the update to one after it.
   public final func moveItem(
     at indexPath: IndexPath, to newIndexPath: IndexPath, function: StaticString = #function,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -57,7 +57,7 @@ extension CollectionView {
     }
   }
 
-  /// Tells that sections are new. The positions are those after the update.
+  /// Announces inserted sections, at their positions after the update.
   public final func insertSections(
     _ sections: IndexSet, function: StaticString = #function, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -70,7 +70,7 @@ extension CollectionView {
     }
   }
 
-  /// Tells that sections are gone. The positions are those before the update.
+  /// Announces deleted sections, at their positions before the update.
   public final func deleteSections(
     _ sections: IndexSet, function: StaticString = #function, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -83,7 +83,7 @@ extension CollectionView {
     }
   }
 
-  /// Tells that sections need other views. The positions are those before the update.
+  /// Announces sections to reload, at their positions before the update.
   public final func reloadSections(
     _ sections: IndexSet, function: StaticString = #function, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -96,7 +96,7 @@ extension CollectionView {
     }
   }
 
-  /// Tells that a section is elsewhere: from a position before the update to one after it.
+  /// Announces a moved section, from a position before the update to one after it.
   public final func moveSection(
     _ section: Int, toSection newSection: Int, function: StaticString = #function,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -109,7 +109,7 @@ extension CollectionView {
     }
   }
 
-  /// Collects what a closure announces, which does not escape, and carries it out.
+  /// Combines the changes that a nonescaping closure announces into one update.
   public final func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
@@ -120,7 +120,7 @@ extension CollectionView {
     }
   }
 
-  /// Collects several changes into one update. See ``performBatchUpdates(_:completion:)``.
+  /// Combines several changes into one update. See ``performBatchUpdates(_:completion:)``.
   public final func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line

@@ -2,12 +2,12 @@ import Foundation
 import ListCore
 
 extension CollectionView {
-  /// Forgets counts, selection and views; asks for nothing (behaviour 1.3, 5.6).
+  /// Discards counts, selection and views, without asking the data source (behaviour 1.3, 5.6).
   func engineReloads() {
     forgetEverything()
   }
 
-  /// Another data source has nothing to do with what is shown (behaviour 1.4).
+  /// Discards the displayed content after the data source was replaced (behaviour 1.4).
   func followNewDataSource() {
     optionalMethods.forget(CollectionOptionalMethod.ofDataSource)
     engine.updater.forget()
@@ -42,8 +42,8 @@ extension CollectionView {
     refuseUnreturnedViews()
   }
 
-  /// Asks the data source about cells that items have, on screen or ready; items without one need
-  /// nothing. The cells are measured again.
+  /// Asks the data source for the cells of items that have one, on screen or prepared; other items
+  /// are ignored. The cells are measured again.
   func reconfigureCells(at paths: [ItemPath]) {
     let generation = self.generation
     for path in paths where generation == self.generation {

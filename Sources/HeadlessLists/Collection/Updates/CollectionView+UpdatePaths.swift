@@ -10,7 +10,7 @@ extension CollectionView {
 }
 
 extension IndexPath {
-  /// The path as its Objective-C counterpart describes itself in a message.
+  /// The description of the Objective-C index path in messages.
   var objectDescription: String {
     if let path = ItemPath(self) { return path.objectDescription(.lengthAndPath) }
     let text = map(\.printed).joined(separator: " - ")

@@ -2,8 +2,8 @@ import Foundation
 import ListCore
 
 extension UpdatePlan {
-  /// The changes as a layout is told of them (behaviour 2.6): deletions, last first; insertions,
-  /// first first; reloads; moves. Of a section, the item is `NSNotFound`.
+  /// The changes in the form in which a layout gets them (behaviour 2.6): deletions, last first;
+  /// insertions, first first; reloads; moves. For a section, the item is `NSNotFound`.
   @MainActor
   var collectionUpdateItems: [CollectionViewUpdateItem] {
     let deleted = (deletedItems.map { IndexPath($0) } + deletedSections.map(IndexPath.init(of:)))
@@ -26,7 +26,7 @@ extension UpdatePlan {
 }
 
 extension IndexPath {
-  /// The path that stands for a whole section.
+  /// Creates the path of a whole section.
   fileprivate init(of section: Int) {
     self.init(item: NSNotFound, section: section)
   }

@@ -1,27 +1,27 @@
 import ListCore
 
 extension ListEngine {
-  /// Tells observers of an event. Without any, it is not even made.
+  /// Notifies observers of an event. Without observers, the event is not created.
   @inline(__always)
   func emit(_ event: @autoclosure () -> ListEvent, _ view: View? = nil) {
     guard port.isObserved else { return }
     deliver(event(), view)
   }
 
-  /// Tells observers of an event about a view.
+  /// Notifies observers of an event about a view.
   @inline(__always)
   func emit(_ view: View, _ place: ListPlace, _ event: (ListViewName, ListPlace) -> ListEvent) {
     guard port.isObserved else { return }
     deliver(event(name(of: view, place.role), place), view)
   }
 
-  /// Tells observers that a view came into being, unless they have heard of it.
+  /// Notifies observers that a view was created, unless they have already been told.
   func emitCreation(of view: View, _ role: ListViewName.Role, _ identifier: String?) {
     guard port.isObserved, view.listName == nil else { return }
     deliver(.created(name(of: view, role), reuseIdentifier: identifier), view)
   }
 
-  /// What a view is called; it gets a name when it has none.
+  /// Returns the name of a view, assigning one if it has none.
   func name(of view: View, _ role: ListViewName.Role) -> ListViewName {
     if let name = view.listName { return name }
     nameCounts[role, default: 0] += 1

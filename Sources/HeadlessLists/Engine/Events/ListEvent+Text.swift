@@ -46,7 +46,7 @@ extension ListEvent: CustomStringConvertible {
     return "\(method)(at: [\(paths.map(\.description).joined(separator: ", "))])"
   }
 
-  /// What an update did to the counts: of sections only if it changed their number.
+  /// Returns the effect of an update on the counts; that on sections only if their number changed.
   private static func text(_ plan: UpdatePlan) -> String {
     let (before, after) = (plan.before, plan.after)
     let items = "update: \(before.itemCount) -> \(count(after.itemCount, "item"))"
@@ -58,7 +58,8 @@ extension ListEvent: CustomStringConvertible {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// Where a call was written; nothing for those of a diffable data source, which nobody wrote.
+  /// Returns the call site in parentheses; an empty string for calls that a diffable data source
+  /// made.
   private static func text(_ site: CallSite?) -> String {
     guard let site, !site.fileID.hasPrefix("DiffableKit/") else { return "" }
     return " (\(site))"

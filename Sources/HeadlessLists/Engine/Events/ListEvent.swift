@@ -1,39 +1,39 @@
 import Foundation
 import ListCore
 
-/// One thing that happened in a list.
+/// An event in a list.
 ///
-/// Lists tell their observers of everything that they ask, make, show and are told. A list that
-/// nobody observes makes no events.
+/// Lists notify their observers of every request, view, display and call. A list without observers
+/// creates no events.
 ///
 /// ```swift
 /// let observation = table.observeEvents { event, _ in print(event) }
 /// ```
 public enum ListEvent: Hashable, Sendable {
-  // MARK: Questions to the data source
+  // MARK: Queries of the data source
 
-  /// The number of sections.
+  /// The data source was asked for the number of sections.
   case askedForSectionCount(answer: Int)
-  /// The number of items in a section.
+  /// The data source was asked for the number of items in a section.
   case askedForItemCount(section: Int, answer: Int)
-  /// The title of a header or footer.
+  /// The data source was asked for the title of a header or footer.
   case askedForTitle(ListPlace, answer: String?)
-  /// A cell, a header, a footer or another view. What is dequeued for it follows.
+  /// A cell, header, footer or other view was requested. The views that are dequeued for it follow.
   case askedForView(ListPlace)
 
   // MARK: Views
 
-  /// A view came into being, or is seen for the first time.
+  /// A view was created, or was encountered for the first time.
   case created(ListViewName, reuseIdentifier: String?)
-  /// A view was taken out of the reuse pool. It has not been prepared for reuse yet.
+  /// A view was taken from the reuse pool. It has not been prepared for reuse yet.
   case reused(ListViewName, reuseIdentifier: String)
-  /// A view was given its content again and kept its place.
+  /// A view was configured again at its position.
   case reconfigured(ListViewName, ListPlace)
-  /// A view came on screen.
+  /// A view was displayed.
   case displayed(ListViewName, ListPlace)
-  /// A view left the screen. The place may be one of before an update.
+  /// A view left the screen. Its position may be one from before an update.
   case ended(ListViewName, ListPlace)
-  /// A view began to wait for reuse.
+  /// A view was added to the reuse pool.
   case pooled(ListViewName)
 
   // MARK: Changes
@@ -46,9 +46,9 @@ public enum ListEvent: Hashable, Sendable {
   case beganUpdate(CallSite?)
   /// A call that announced changes.
   case called(UpdateCall, ListKind)
-  /// An update was found valid, and the list is about to carry it out.
+  /// An update was found to be valid, and the list is about to carry it out.
   case updated(UpdatePlan)
-  /// An update was found invalid, and the list reloads instead, as some releases do.
+  /// An update was found to be invalid, and the list reloads instead, as some releases do.
   case droppedUpdate(UpdateFault)
   /// A diffable data source begins to apply a snapshot.
   case beganApply(SnapshotApply)
@@ -57,41 +57,42 @@ public enum ListEvent: Hashable, Sendable {
 
   // MARK: Time
 
-  /// A layout pass begins.
+  /// A layout pass began.
   case layoutPass
-  /// The rows of an update are on their way, for some seconds of the simulator's clock.
+  /// The animation of an update began. It takes a number of seconds on the simulator's clock.
   case animationStarted(seconds: TimeInterval)
-  /// The rows of an update have arrived.
+  /// The animation of an update ended.
   case animationEnded
-  /// The completion of an update is called.
+  /// The completion of an update was called.
   case completed(finished: Bool)
 
   // MARK: People
 
-  /// The selection became another one.
+  /// The selection changed.
   case selectionChanged([ItemPath])
-  /// A method of the delegate is called.
+  /// A method of the delegate was called.
   case calledDelegate(String, ListPlace?)
 
   // MARK: Words
 
-  /// A line on the simulator's console.
+  /// A line was written to the simulator's console.
   case logged(ConsoleLine)
   /// The list crashed.
   case crashed(CrashReport)
-  /// Something that a test or a data source said.
+  /// A note from a test or a data source.
   case noted(String)
 }
 
-/// What a diffable data source applies.
+/// The apply of a snapshot by a diffable data source.
 public struct SnapshotApply: Hashable, Sendable {
-  /// How a list gets to a snapshot.
+  /// The way in which a list changes to a snapshot.
   public enum Style: String, Hashable, Sendable {
-    /// By what is different, animated.
+    /// The differences are applied, with animation.
     case animated = "animatingDifferences: true"
-    /// By what is different or by a reload, as the release has it.
+    /// The differences are applied without animation, or the list reloads, depending on the
+    /// release.
     case notAnimated = "animatingDifferences: false"
-    /// By a reload.
+    /// The list reloads.
     case reloadData = "usingReloadData"
   }
 
@@ -99,7 +100,7 @@ public struct SnapshotApply: Hashable, Sendable {
   public var sections: Int
   /// The number of items after the apply.
   public var items: Int
-  /// How the list gets there.
+  /// The way in which the list changes to the snapshot.
   public var style: Style
 
   /// Creates a description of an apply.

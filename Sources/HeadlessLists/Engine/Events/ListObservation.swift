@@ -1,10 +1,10 @@
-/// Hears of what happens in a list for as long as it is kept.
+/// An observation of the events in a list. It lasts as long as it is retained.
 ///
 /// Counterpart: none in UIKit. `TableView.observeEvents(_:)`, `CollectionView.observeEvents(_:)`
-/// and `Simulator.observeEvents(_:)` make one.
+/// and `Simulator.observeEvents(_:)` return one.
 @preconcurrency @MainActor
 public final class ListObservation {
-  /// What is called with each event, and with the view that it is about, if there is one.
+  /// A closure that is called with each event and the view that it is about, if there is one.
   public typealias Handler = @MainActor (ListEvent, View?) -> Void
 
   private var handler: Handler?
@@ -25,7 +25,7 @@ public final class ListObservation {
   }
 }
 
-/// Where events leave a list.
+/// The observers of a list.
 @MainActor
 struct EventPort {
   private struct Listener {
@@ -33,9 +33,9 @@ struct EventPort {
   }
 
   private var listeners: [Listener] = []
-  /// Whether an event must be made at all.
+  /// Whether there are observers, so that events must be created.
   ///
-  /// Stored: this is asked wherever something happens, and asking the array would retain it.
+  /// It is stored because it is read at every event, and reading the array would retain it.
   private(set) var isObserved = false
 
   init() {}
@@ -45,7 +45,7 @@ struct EventPort {
     isObserved = true
   }
 
-  /// Those who are to hear of an event, after forgetting those who are gone.
+  /// Returns the observers of an event, after removing those that no longer exist.
   mutating func audience() -> [ListObservation] {
     let present = listeners.compactMap(\.observation).filter { !$0.isCancelled }
     if present.count != listeners.count { listeners = present.map { Listener(observation: $0) } }

@@ -1,6 +1,6 @@
 import ListCore
 
-/// What a view of a list stands for.
+/// The position in a list that a view represents.
 public enum ListPlace: Hashable, Sendable {
   /// A row or an item.
   case item(ItemPath)
@@ -20,7 +20,7 @@ extension ListPlace {
   /// The kind of the footers of a collection view's sections.
   static let sectionFooterKind = "UICollectionElementKindSectionFooter"
 
-  /// The section that the place belongs to.
+  /// The section that contains the position.
   public var section: Int {
     switch self {
     case .item(let path), .supplementary(_, let path), .decoration(_, let path): path.section
@@ -28,14 +28,14 @@ extension ListPlace {
     }
   }
 
-  /// The item, unless the place is beside the items.
+  /// The path of a row or an item; `nil` for another view.
   public var item: ItemPath? {
     if case .item(let path) = self { path } else { nil }
   }
 }
 
 extension ListPlace: CustomStringConvertible {
-  /// `0 - 3`, `header 1`, `footer 1`; of other views the kind and the path.
+  /// `0 - 3`, `header 1` or `footer 1`; for other views, the kind and the path.
   public var description: String {
     switch self {
     case .item(let path): path.description

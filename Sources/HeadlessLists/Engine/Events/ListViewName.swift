@@ -1,16 +1,16 @@
-/// What a view of a list is called in a trace: `cell-3`.
+/// The name of a list's view in a trace: `cell-3`.
 ///
-/// Each list counts its views by role, in the order in which they are first spoken of. So a name
-/// is the same in every run, which an address is not.
+/// Each list counts its views by role, in the order in which they are first mentioned. Unlike an
+/// address, a name is therefore the same in every run.
 public struct ListViewName: Hashable, Sendable {
-  /// What a view does in its list.
+  /// The role of a view in its list.
   public enum Role: String, Hashable, Sendable {
     case cell, header, footer, supplementary, decoration
   }
 
-  /// What the view does.
+  /// The role of the view.
   public let role: Role
-  /// The view's number among those of its role, from one.
+  /// The number of the view among those with its role, starting at 1.
   public let number: Int
 
   /// Creates a name.
@@ -25,13 +25,13 @@ extension ListViewName: CustomStringConvertible {
   public var description: String { "\(role.rawValue)-\(number)" }
 }
 
-/// Holds the name of a view, once a trace has mentioned it.
+/// The storage for the name of a view that a trace has mentioned.
 private final class KnownListName {
   var name: ListViewName?
 }
 
 extension View {
-  /// What traces call this view, once one has mentioned it.
+  /// The name of the view in traces; `nil` until one has mentioned it.
   var listName: ListViewName? {
     get { keptStates.known(KnownListName.self)?.name }
     set { kept { KnownListName() }.name = newValue }
@@ -39,7 +39,7 @@ extension View {
 }
 
 extension ListPlace {
-  /// What a view in this place does.
+  /// The role of a view at this position.
   var role: ListViewName.Role {
     switch self {
     case .item: .cell

@@ -1,6 +1,6 @@
 import HeadlessViews
 
-/// What is observed on a simulator: the console, and the lists that are made.
+/// The observers of a simulator: of its console, and of lists that are created.
 @MainActor
 private final class SimulatorEvents {
   var console = EventPort()
@@ -8,7 +8,7 @@ private final class SimulatorEvents {
 }
 
 extension Simulator {
-  /// Calls a closure with every line that is written on the console from now on.
+  /// Calls a closure with every line that is written to the console from now on.
   ///
   /// - Returns: The observation. It ends when it is released or cancelled.
   public func observeEvents(_ handler: @escaping ListObservation.Handler) -> ListObservation {
@@ -22,8 +22,8 @@ extension Simulator {
     return observation
   }
 
-  /// Calls a closure with every table and collection view that is created by code that runs on this
-  /// simulator, before anything is done with it.
+  /// Calls a closure with every table and collection view that is created by code on this
+  /// simulator, before the view is used.
   ///
   /// - Returns: The observation. It ends when it is released or cancelled.
   public func observeNewLists(_ handler: @escaping @MainActor (View) -> Void) -> ListObservation {

@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessControls
 
-// AppKit has `item`, `section` and `init(item:section:)` too. Where both are seen, AppKit's win:
-// they mean the same, and nothing is ambiguous.
+// AppKit also declares `item`, `section` and `init(item:section:)`. If both are visible, AppKit's
+// are preferred: they have the same meaning, and nothing is ambiguous.
 //
-// One index, and another one behind it: an array of both would be allocated for each path.
+// The second index is appended, because an array of both would be allocated for each path.
 extension IndexPath {
   /// Creates the path of a row in a section of a table.
   public init(row: Int, section: Int) {

@@ -2,7 +2,7 @@ import Foundation
 import ListCore
 
 extension ItemPath {
-  /// Creates the path that an index path means, or `nil` when that has not exactly two indices.
+  /// Creates a path from an index path; `nil` if the index path does not have exactly two indices.
   public init?(_ indexPath: IndexPath) {
     guard indexPath.count == 2 else { return nil }
     self.init(item: indexPath[1], section: indexPath[0])

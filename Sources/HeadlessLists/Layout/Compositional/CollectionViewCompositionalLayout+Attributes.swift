@@ -2,8 +2,8 @@ import Foundation
 import ListCore
 
 extension CollectionViewCompositionalLayout {
-  /// The attributes of every element that a rectangle touches: section by section, what is behind
-  /// it, headers, items with what is at their edges, footers.
+  /// Returns the attributes of every element that a rectangle touches, section by section:
+  /// decorations, headers, items with their supplementary views, footers.
   func attributesOfElements(in rect: CGRect) -> [CollectionViewLayoutAttributes] {
     guard let geometry = currentGeometry else { return [] }
     var found = boundaries(geometry, isBefore: true)
@@ -21,7 +21,7 @@ extension CollectionViewCompositionalLayout {
     return found.filter { rect.touches($0.frame) }
   }
 
-  /// The attributes of an item; `nil` if there is no such item.
+  /// Returns the attributes of an item; `nil` if it does not exist.
   func attributes(ofItem path: ItemPath) -> CollectionViewLayoutAttributes? {
     guard let (place, leaf) = place(ofItem: path) else { return nil }
     let attributes = makeAttributes(.cell, IndexPath(path))
@@ -30,7 +30,7 @@ extension CollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Where an item is in the content; `nil` if there is no such item.
+  /// Returns the place of an item in the content; `nil` if it does not exist.
   func place(ofItem path: ItemPath) -> (place: FlowRect, leaf: GroupSolution.Leaf)? {
     guard let geometry = currentGeometry, geometry.sections.indices.contains(path.section),
       var found = geometry.sections[path.section].place(
@@ -40,7 +40,7 @@ extension CollectionViewCompositionalLayout {
     return found
   }
 
-  /// The frame of a rectangle in a group.
+  /// Returns the frame of a rectangle in a group.
   func frame(_ rect: CGRect, inGroup group: Int, of section: Int) -> CGRect? {
     guard let geometry = currentGeometry else { return nil }
     var place = geometry.sections[section].place(
@@ -49,7 +49,7 @@ extension CollectionViewCompositionalLayout {
     return frame(place)
   }
 
-  /// A place as a frame: on whole pixels, and mirrored where people read the other way.
+  /// Returns the frame of a place, aligned to pixels, and mirrored for right-to-left languages.
   func frame(_ place: FlowRect) -> CGRect {
     var frame = grid.nearest(axis.rect(place))
     if isMirrored, let room = currentGeometry?.room {

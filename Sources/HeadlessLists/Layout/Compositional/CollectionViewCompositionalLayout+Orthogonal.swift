@@ -2,10 +2,10 @@ import Foundation
 import ListCore
 
 extension CollectionViewCompositionalLayout {
-  /// How far a section is scrolled at right angles to the layout, in points; zero for one that
-  /// does not scroll. Where groups are paged to the middle it may be past either end (behaviour 14.12).
+  /// Returns the orthogonal scroll offset of a section, in points; zero for a section that does not
+  /// scroll. If groups are paged to the centre, it may be past either end (behaviour 14.12).
   ///
-  /// UIKit keeps this in a scroll view of its own; here it is a number.
+  /// UIKit stores this in a separate scroll view; here it is a number.
   public func orthogonalContentOffset(in section: Int) -> CGPoint {
     let corner = axis.rect(
       FlowRect(
@@ -13,7 +13,7 @@ extension CollectionViewCompositionalLayout {
     return corner.origin
   }
 
-  /// How far a section is scrolled; where it begins, if nobody has scrolled it.
+  /// Returns the scroll offset of a section; its initial offset if it has not been scrolled.
   func offset(of section: Int) -> CGFloat {
     if let offset = state.offsets[section] { return offset }
     guard let geometry = currentGeometry, geometry.sections.indices.contains(section) else {
@@ -22,7 +22,7 @@ extension CollectionViewCompositionalLayout {
     return geometry.sections[section].scroll.start
   }
 
-  /// Scrolls a section at right angles to the layout; it comes to rest where its behaviour lets it.
+  /// Scrolls a section orthogonally to the offset at which its behaviour lets it come to rest.
   package func scrollOrthogonally(_ section: Int, to offset: CGFloat) {
     guard let geometry = currentGeometry, geometry.sections.indices.contains(section) else {
       return
@@ -35,7 +35,7 @@ extension CollectionViewCompositionalLayout {
     invalidateLayout(with: context)
   }
 
-  /// Brings an item into sight at right angles to the layout.
+  /// Scrolls a section orthogonally so that an item is visible.
   func scrollSection(to path: ItemPath, _ position: CollectionView.ScrollPosition) {
     guard let geometry = currentGeometry, geometry.sections.indices.contains(path.section),
       geometry.sections[path.section].isOrthogonal, let (place, _) = place(ofItem: path)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CollectionViewCompositionalLayout {
-  /// Where a header or footer is in the content: in its place or, pinned, at the edge of what is
-  /// seen, but not past its section.
+  /// Returns the place of a header or footer in the content: its own place or, if it is pinned, one
+  /// at the edge of the visible area, but not past its section.
   func pinned(_ boundary: CompositionalSection.Boundary, section: Int?) -> FlowRect {
     var place = boundary.place
     guard let geometry = currentGeometry else { return place }

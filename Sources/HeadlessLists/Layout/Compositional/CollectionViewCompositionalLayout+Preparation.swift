@@ -2,7 +2,7 @@ import Foundation
 import ListCore
 
 extension CollectionViewCompositionalLayout {
-  /// Where everything is, brought up to date if the layout was prepared since.
+  /// The positions of all elements, updated on the first access after the layout was prepared.
   package var currentGeometry: CompositionalGeometry? {
     if state.isStale { updateGeometry() }
     return state.geometry
@@ -11,24 +11,25 @@ extension CollectionViewCompositionalLayout {
   /// The direction in which the content scrolls.
   var axis: FlowAxis { FlowAxis(configuration.scrollDirection) }
 
-  /// The pixels that frames are put on.
+  /// The pixel grid to which frames are aligned.
   var grid: PixelGrid { PixelGrid(scale: collectionView?.simulator.scale ?? 1) }
 
-  /// The room for the sections in a view with some bounds: what its insets leave.
+  /// Returns the size available to the sections in a view with some bounds: the bounds without the
+  /// insets.
   func room(in bounds: CGRect) -> CGSize {
     bounds.inset(by: collectionView?.adjustedContentInset ?? .zero).size
   }
 
-  /// Whether new bounds are another room than was laid out for.
+  /// Returns whether new bounds change the available size.
   func changesRoom(_ newBounds: CGRect) -> Bool {
     guard let known = currentGeometry?.room else { return true }
     return room(in: newBounds) != known
   }
 
-  /// Whether something depends on where the view stands.
+  /// Whether an element's position depends on the bounds.
   var followsBounds: Bool { state.geometry?.followsBounds == true }
 
-  /// Forgets what an invalidation says is no longer right.
+  /// Discards the parts that a context invalidates.
   func note(_ context: CollectionViewLayoutInvalidationContext) {
     let isPartial =
       context.invalidatedItemIndexPaths != nil || context.invalidatedSupplementaryIndexPaths != nil
@@ -42,7 +43,7 @@ extension CollectionViewCompositionalLayout {
     guard let view = collectionView else { return state.geometry = nil }
     let room = room(in: view.bounds)
     guard axis.size(room).across > 0 else {
-      // Without room there is nothing to ask for (behaviour 1.10).
+      // Without space nothing is requested (behaviour 1.10).
       state.needsSections = true
       return state.geometry = nil
     }
@@ -57,7 +58,7 @@ extension CollectionViewCompositionalLayout {
     }
   }
 
-  /// Asks for every section and lays it out.
+  /// Requests every section and lays it out.
   private func rebuild(_ view: CollectionView, _ room: CGSize) {
     let counts = view.laidOutCounts
     let ask = sectionProvider
@@ -109,7 +110,7 @@ extension CollectionViewCompositionalLayout {
       traits: view.traitCollection, grid: grid)
   }
 
-  /// What a reference takes from the room at the sides, beyond what the view's insets took.
+  /// Returns the insets at the sides that a reference adds to the view's own insets.
   private func insets(_ reference: ContentInsetsReference, _ view: CollectionView) -> EdgeInsets {
     let all: EdgeInsets
     switch reference {
@@ -131,10 +132,10 @@ extension CollectionViewCompositionalLayout {
     }
   }
 
-  /// Works in what was measured since the geometry was computed.
+  /// Applies the sizes that were measured since the geometry was computed.
   private func remeasure() {
     guard !state.newlyMeasured.isEmpty, var geometry = state.geometry else { return }
-    state.geometry = nil  // lets the value be changed in place
+    state.geometry = nil  // so that the value is not copied
     var changed: Set<Int> = []
     for element in state.newlyMeasured {
       if element.indexPath.count > 1, let section = element.indexPath.first {

@@ -1,11 +1,11 @@
 import Foundation
 import ListCore
 
-// Behaviour 10.3: a view begins with the estimate; once it is shown it says what it would like to
-// be, and that is kept until lines get another length or the data is reloaded.
+// Behaviour 10.3: a view has the estimated size at first; when it is displayed it returns its
+// preferred size, which is stored until the length of lines changes or the data is reloaded.
 extension CollectionViewCompositionalLayout {
-  /// What a view is asked for: the size that the layout was given, and the sides of it that the
-  /// view decides.
+  /// Returns the declared size of an element, and the sides that its view chooses; `nil` if the
+  /// element does not exist.
   private func question(
     to element: CollectionElement
   ) -> (size: CollectionLayoutSize, sides: CollectionLayoutSize.Sides)? {
@@ -21,15 +21,15 @@ extension CollectionViewCompositionalLayout {
     }
   }
 
-  /// The sides that an element's view is asked for.
+  /// Returns the sides that an element's view chooses.
   func askedSides(of element: CollectionElement) -> CollectionLayoutSize.Sides {
     question(to: element)?.sides ?? CollectionLayoutSize.Sides()
   }
 
-  /// Whether an element's view is asked for a side of it.
+  /// Returns whether an element's view chooses a side.
   func isAsked(_ element: CollectionElement) -> Bool { !askedSides(of: element).isEmpty }
 
-  /// The size that an element's view asked for.
+  /// Returns the size that an element's view prefers.
   func measuredSize(of element: CollectionElement) -> CGSize? {
     switch element {
     case .item(let path): ItemPath(path).flatMap { state.measured[$0] }
@@ -37,7 +37,7 @@ extension CollectionViewCompositionalLayout {
     }
   }
 
-  /// Keeps what a view asked for, on whole pixels.
+  /// Stores the preferred size of a view, rounded up to whole pixels.
   func note(_ preferred: CGSize, of element: CollectionElement) {
     state.isNews = false
     guard let (size, sides) = question(to: element), !sides.isEmpty else { return }
@@ -54,7 +54,7 @@ extension CollectionViewCompositionalLayout {
     }
   }
 
-  /// Names what a measurement disturbs.
+  /// Adds the parts to a context that a measurement invalidates, and returns it.
   func contextOfMeasurement(
     _ context: CollectionViewLayoutInvalidationContext,
     _ preferred: CollectionViewLayoutAttributes

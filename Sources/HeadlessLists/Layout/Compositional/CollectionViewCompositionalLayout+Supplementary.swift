@@ -1,18 +1,18 @@
 import Foundation
 import ListCore
 
-// Headers, footers, badges and what is behind a section.
+// Headers, footers, badges and decorations.
 extension CollectionViewCompositionalLayout {
-  /// A header, a footer, or a view at the edges of an item or a group.
+  /// A header, a footer, or a view that is anchored to an item or a group.
   struct Supplementary {
     let item: CollectionLayoutSupplementaryItem
     /// The header or footer; `nil` for another view.
     var boundary: CompositionalSection.Boundary?
-    /// The frame of the item or the group that the view is at.
+    /// The frame of the item or the group to which the view is anchored.
     var anchor: CGRect?
   }
 
-  /// What a kind of supplementary view at a position is.
+  /// Returns the supplementary view of a kind at a position.
   func supplementary(_ kind: String, _ indexPath: IndexPath) -> Supplementary? {
     guard let geometry = currentGeometry, let number = indexPath.last else { return nil }
     func find(_ all: [CompositionalSection.Boundary]) -> Supplementary? {
@@ -34,7 +34,7 @@ extension CollectionViewCompositionalLayout {
     return Supplementary(item: item, anchor: frame(place))
   }
 
-  /// The attributes of a header, a footer or a badge; `nil` if there is none.
+  /// Returns the attributes of a header, a footer or a badge; `nil` if it does not exist.
   func attributes(
     ofSupplementary kind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
@@ -46,7 +46,7 @@ extension CollectionViewCompositionalLayout {
     return known.anchor.map { attributes(known.item, at: indexPath, $0) }
   }
 
-  /// The attributes of what is behind a section; `nil` if there is nothing.
+  /// Returns the attributes of a section's decoration; `nil` if it does not exist.
   func attributes(
     ofDecoration kind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
@@ -65,7 +65,7 @@ extension CollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// What is behind a section.
+  /// Returns the attributes of a section's decorations.
   func decorations(
     of section: Int, _ geometry: CompositionalGeometry
   ) -> [CollectionViewLayoutAttributes] {
@@ -74,7 +74,7 @@ extension CollectionViewCompositionalLayout {
     }
   }
 
-  /// The headers or the other boundary items of a section.
+  /// Returns the attributes of a section's boundary items before or after its cells.
   func boundaries(
     of section: Int, _ geometry: CompositionalGeometry, isBefore: Bool
   ) -> [CollectionViewLayoutAttributes] {
@@ -83,7 +83,7 @@ extension CollectionViewCompositionalLayout {
     }
   }
 
-  /// The headers or the other boundary items of the whole layout.
+  /// Returns the attributes of the whole layout's boundary items before or after its sections.
   func boundaries(
     _ geometry: CompositionalGeometry, isBefore: Bool
   ) -> [CollectionViewLayoutAttributes] {
@@ -92,7 +92,7 @@ extension CollectionViewCompositionalLayout {
     }
   }
 
-  /// The attributes of a view at the edges of something with a frame.
+  /// Returns the attributes of a view that is anchored to a frame.
   func attributes(
     _ badge: CollectionLayoutSupplementaryItem, at indexPath: IndexPath, _ item: CGRect
   ) -> CollectionViewLayoutAttributes {
@@ -103,7 +103,7 @@ extension CollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// The attributes of a header or footer, of a section or of the whole layout.
+  /// Returns the attributes of a header or footer of a section or of the whole layout.
   func attributes(
     _ boundary: CompositionalSection.Boundary, at indexPath: IndexPath, section: Int?
   ) -> CollectionViewLayoutAttributes {
@@ -116,7 +116,7 @@ extension CollectionViewCompositionalLayout {
 }
 
 extension CGRect {
-  /// The rectangle inside insets, of no size where they leave none.
+  /// Returns the rectangle inside insets; it is empty if the insets leave no space.
   fileprivate func shrunk(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

@@ -1,40 +1,41 @@
 import Foundation
 import ListCore
 
-/// Tells a compositional layout how one of its sections looks.
+/// Returns the definition of a section of a compositional layout.
 ///
-/// UIKit's counterpart is `UICollectionViewCompositionalLayoutSectionProvider`.
+/// Counterpart: `UICollectionViewCompositionalLayoutSectionProvider`.
 public typealias CollectionViewCompositionalLayoutSectionProvider = (
   _ section: Int, _ layoutEnvironment: any CollectionLayoutEnvironment
 ) -> CollectionLayoutSection?
 
-/// A layout made of sections, which are made of groups, which are made of items.
+/// A layout that consists of sections, which consist of groups, which consist of items.
 ///
-/// Groups that are all alike are laid out by arithmetic: a hundred thousand items cost what ten
-/// cost. Views of an estimated size are asked for it once they are on screen (behaviour 10.3).
+/// Groups of equal size are laid out by arithmetic: a hundred thousand items cost as much as ten.
+/// Views of an estimated size are asked for their preferred size when they are displayed (behaviour
+/// 10.3).
 ///
-/// UIKit's counterpart is `UICollectionViewCompositionalLayout`.
+/// Counterpart: `UICollectionViewCompositionalLayout`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewCompositionalLayout: CollectionViewLayout {
-  /// What the last preparation learnt and computed.
+  /// The values that the last preparation requested and computed.
   var state = CompositionalState()
   let sectionProvider: CollectionViewCompositionalLayoutSectionProvider
-  /// What all sections have in common. Setting it invalidates the layout; changing a property of
-  /// the object that was set does not.
+  /// The properties of the whole layout. Setting them invalidates the layout; changing a property
+  /// of the configuration object does not.
   open var configuration: CollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 
-  /// Creates a layout whose sections all look alike.
+  /// Creates a layout in which all sections have the same definition.
   public init(section: CollectionLayoutSection) {
     sectionProvider = { _, _ in section }
     configuration = CollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// Creates a layout whose sections all look alike.
+  /// Creates a layout in which all sections have the same definition.
   public init(
     section: CollectionLayoutSection,
     configuration: CollectionViewCompositionalLayoutConfiguration
@@ -44,14 +45,16 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout that asks for each of its sections, whenever the data or the room changes.
+  /// Creates a layout that requests each of its sections whenever the data or the available size
+  /// changes.
   public init(sectionProvider: @escaping CollectionViewCompositionalLayoutSectionProvider) {
     self.sectionProvider = sectionProvider
     configuration = CollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// Creates a layout that asks for each of its sections, whenever the data or the room changes.
+  /// Creates a layout that requests each of its sections whenever the data or the available size
+  /// changes.
   public init(
     sectionProvider: @escaping CollectionViewCompositionalLayoutSectionProvider,
     configuration: CollectionViewCompositionalLayoutConfiguration
@@ -61,12 +64,12 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     super.init()
   }
 
-  /// Answers `nil`: there are no archives here.
+  /// Returns `nil`: archives are not simulated.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Gets ready to compute; nothing is asked for before somebody wants to know.
+  /// Prepares the layout. Sections are only requested when their positions are needed.
   open override func prepare() {
     super.prepare()
     state.isStale = true
@@ -103,8 +106,8 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// The layout is no longer right when the room is another one, and when headers or footers
-  /// follow the bounds.
+  /// Returns whether new bounds change the available size, or the position of elements that follow
+  /// the bounds.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     changesRoom(newBounds) || (followsBounds && newBounds != collectionView?.bounds)
   }

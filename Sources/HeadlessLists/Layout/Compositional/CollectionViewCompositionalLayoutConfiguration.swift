@@ -1,8 +1,8 @@
 import Foundation
 
-/// What all sections of a compositional layout have in common.
+/// The properties of a whole compositional layout.
 ///
-/// UIKit's counterpart is `UICollectionViewCompositionalLayoutConfiguration`.
+/// Counterpart: `UICollectionViewCompositionalLayoutConfiguration`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
@@ -11,12 +11,12 @@ open class CollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = CollectionView.ScrollDirection.vertical
   /// The distance between sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// The views before and after all sections. Their position is `[0]`.
+  /// The boundary items before and after all sections. Their index path is `[0]`.
   open var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-  /// What insets count from, the safe area unless set.
+  /// The reference of insets. The default is the safe area.
   open var contentInsetsReference = ContentInsetsReference.safeArea
 
-  /// Creates a configuration of a layout that scrolls down.
+  /// Creates a configuration of a layout that scrolls vertically.
   public override init() {
     super.init()
   }

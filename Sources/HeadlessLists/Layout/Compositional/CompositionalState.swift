@@ -1,28 +1,29 @@
 import Foundation
 import ListCore
 
-/// What a compositional layout learnt and computed in its last preparation.
+/// The values that a compositional layout requested and computed in its last preparation.
 struct CompositionalState {
-  /// Where everything is; `nil` where there is no room, and before the sections were asked for.
+  /// The positions of all elements; `nil` if there is no space, and before the sections were
+  /// requested.
   var geometry: CompositionalGeometry?
-  /// Whether the geometry is still to be brought up to date since the last preparation.
+  /// Whether the geometry has to be updated since the last preparation.
   var isStale = false
-  /// Whether the sections are to be asked for again.
+  /// Whether the sections have to be requested again.
   var needsSections = true
-  /// The sizes that cells asked for.
+  /// The preferred sizes of cells.
   var measured = MeasuredSizes()
-  /// The sizes that other views asked for.
+  /// The preferred sizes of other views.
   var measuredViews: [CollectionElement: CGSize] = [:]
-  /// What was measured since the geometry was brought up to date.
+  /// The elements that were measured since the geometry was updated.
   var newlyMeasured: Set<CollectionElement> = []
-  /// Whether the last measurement said something new.
+  /// Whether the last measurement differs from the known size.
   var isNews = false
-  /// How far sections are scrolled at right angles to the layout.
+  /// The orthogonal scroll offsets of sections.
   var offsets: [Int: CGFloat] = [:]
 }
 
 extension CompositionalState {
-  /// Follows items and sections to where an update took them.
+  /// Moves all state about items and sections to their positions after an update.
   mutating func rebase(by plan: UpdatePlan) {
     measured.rebase(by: plan)
     let views = measuredViews
@@ -37,7 +38,7 @@ extension CompositionalState {
     }
   }
 
-  /// Forgets every size that a view asked for.
+  /// Removes all preferred sizes.
   mutating func forgetMeasurements() {
     measured.removeAll()
     measuredViews = [:]

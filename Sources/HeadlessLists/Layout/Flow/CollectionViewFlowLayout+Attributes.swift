@@ -2,18 +2,19 @@ import Foundation
 import ListCore
 
 extension CollectionViewFlowLayout {
-  /// What headers and footers stand in front of: the items. (crash families D3 show the number)
+  /// The z-index of headers and footers, which are in front of the items. (The number is in the
+  /// reports of crash families D3.)
   private static var supplementaryZIndex: Int { 10 }
 
-  /// The attributes of every element that a rectangle touches: section by section, the header, the
-  /// items, the footer.
+  /// Returns the attributes of every element that a rectangle touches, section by section: the
+  /// header, the items, the footer.
   func attributesOfElements(in rect: CGRect) -> [CollectionViewLayoutAttributes] {
     guard let geometry = currentGeometry else { return [] }
     let found = geometry.elements(touching: rect)
     guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds else {
       return found.compactMap(attributes(of:))
     }
-    // Pinned elements are elsewhere than the geometry says.
+    // The geometry does not include pinned positions.
     var elements = found.filter { !isPinned($0) }
     for section in geometry.sections(touching: rect) {
       if sectionHeadersPinToVisibleBounds, frame(ofHeader: section)?.touches(rect) == true {
@@ -28,7 +29,7 @@ extension CollectionViewFlowLayout {
     return elements.compactMap(attributes(of:))
   }
 
-  /// The attributes of an item; `nil` if there is no such item.
+  /// Returns the attributes of an item; `nil` if it does not exist.
   func attributes(ofItem path: ItemPath) -> CollectionViewLayoutAttributes? {
     guard let frame = currentGeometry?.frame(ofItem: path) else { return nil }
     let attributes = makeAttributes(.cell, IndexPath(path))
@@ -36,8 +37,8 @@ extension CollectionViewFlowLayout {
     return attributes
   }
 
-  /// The attributes of a header or footer; one that its section does not have is an empty rectangle
-  /// (behaviour 25.49). `nil` if there is no such section or kind.
+  /// Returns the attributes of a header or footer; `nil` if the section or the kind does not exist.
+  /// If the section has none, the frame is empty (behaviour 25.49).
   func attributes(
     ofSupplementary kind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
@@ -91,8 +92,8 @@ extension CollectionViewFlowLayout {
     }
   }
 
-  /// Where a header is: in its place or, pinned, at the beginning of what is seen, but not past
-  /// the end of its section's items.
+  /// Returns the frame of a header: at its position or, if it is pinned, at the start of the
+  /// visible area, but not past the end of its section's items.
   private func frame(ofHeader section: Int) -> CGRect? {
     guard let geometry = currentGeometry, let natural = geometry.frame(ofHeader: section) else {
       return nil
@@ -103,8 +104,8 @@ extension CollectionViewFlowLayout {
     return geometry.axis.moved(natural, to: max(span.start, min(visibleSpan.start, last)))
   }
 
-  /// Where a footer is: in its place or, pinned, at the end of what is seen, but not before its
-  /// section's header.
+  /// Returns the frame of a footer: at its position or, if it is pinned, at the end of the visible
+  /// area, but not before its section's header.
   private func frame(ofFooter section: Int) -> CGRect? {
     guard let geometry = currentGeometry, let natural = geometry.frame(ofFooter: section) else {
       return nil
@@ -117,7 +118,7 @@ extension CollectionViewFlowLayout {
     return geometry.axis.moved(natural, to: min(span.start, max(wanted, first)))
   }
 
-  /// What is seen of the content along the scroll direction: the bounds without the insets.
+  /// The visible area along the scroll direction: the bounds without the insets.
   private var visibleSpan: (start: CGFloat, end: CGFloat) {
     guard let view = collectionView else { return (0, 0) }
     return FlowAxis(scrollDirection).span(view.bounds.inset(by: view.adjustedContentInset))
@@ -125,7 +126,7 @@ extension CollectionViewFlowLayout {
 }
 
 extension FlowGeometry.Element {
-  /// The section that the element is part of.
+  /// The section that contains the element.
   fileprivate var section: Int {
     switch self {
     case .header(let section), .footer(let section): section

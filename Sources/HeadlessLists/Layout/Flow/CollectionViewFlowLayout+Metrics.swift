@@ -1,22 +1,22 @@
 import Foundation
 import ListCore
 
-// Behaviour 2.5: per section, ascending: inset, line spacing, spacing of items, header, footer;
-// then the size of every item of the section.
+// The order is behaviour 2.5: per section, ascending: inset, line spacing, item spacing, header,
+// footer; then the size of every item in the section.
 extension CollectionViewFlowLayout {
-  /// Where everything is, computed if the layout was prepared since.
+  /// The positions of all elements, computed on the first access after the layout was prepared.
   var currentGeometry: FlowGeometry? {
     if flow.isStale { computeGeometry() }
     return flow.geometry
   }
 
-  /// Asks for what is not known and computes where everything is.
+  /// Requests missing values and computes the positions of all elements.
   private func computeGeometry() {
     flow.isStale = false
     guard let view = collectionView,
       lineLength(in: view.bounds) > 0 || view.layoutProgress.showsOrigin
     else {
-      // Without room there is nothing to ask for (behaviour 1.10).
+      // Without space nothing is requested (behaviour 1.10).
       flow.geometry = nil
       flow.sections = nil
       return
@@ -32,7 +32,7 @@ extension CollectionViewFlowLayout {
       across: across, scale: view.simulator.scale)
   }
 
-  /// The width of a line in a view with some bounds.
+  /// Returns the length of a line in a view with some bounds.
   func lineLength(in bounds: CGRect) -> CGFloat {
     let insets = FlowAxis(scrollDirection).insets(collectionView?.adjustedContentInset ?? .zero)
     return FlowAxis(scrollDirection).size(bounds.size).across - insets.leading - insets.trailing
@@ -101,22 +101,23 @@ extension CollectionViewFlowLayout {
     return .sized(sizes)
   }
 
-  /// Returns the size of an item. UIKit raises an exception for a negative one (behaviour 25.12).
+  /// Returns an item size without negative values, for which UIKit raises an exception (behaviour
+  /// 25.12).
   private func accepted(_ size: CGSize, by view: CollectionView) -> CGSize {
     guard size.width < 0 || size.height < 0 else { return size }
     view.engine.crash(.layout(.negativeItemSize))
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  /// The size of an item that nobody gave one and whose cell was not measured.
+  /// The size of an item without a size of its own whose cell was not measured.
   private var presumedItemSize: CGSize {
     guard asksForPreferredAttributes else { return itemSize }
     return estimatedItemSize == Self.automaticSize
       ? CGSize(width: 50, height: 50) : estimatedItemSize
   }
 
-  /// The insets of a section, with what their reference adds to those across the scroll direction
-  /// and what the content insets have taken already (behaviour 13.3).
+  /// Returns the insets of a section, including those that its reference adds across the scroll
+  /// direction beyond the content insets (behaviour 13.3).
   private func insets(_ own: EdgeInsets, of view: CollectionView) -> EdgeInsets {
     let reference: EdgeInsets
     switch sectionInsetReference {
@@ -137,7 +138,7 @@ extension CollectionViewFlowLayout {
     return insets
   }
 
-  /// Crash families D4.
+  /// Logs a warning if items are too large. (crash families D4)
   private func warnOfLargeItems(_ sections: [FlowSection], _ view: CollectionView) {
     let room = lineLength(in: view.bounds)
     let isTooLarge = sections.contains {

@@ -1,13 +1,13 @@
 import Foundation
 import ListCore
 
-// Behaviour 10.3: items begin with the estimate; a cell that is shown says what it would like to
-// be, and that is kept for its item until lines get another length or the data is reloaded.
+// Behaviour 10.3: items have the estimated size at first; a displayed cell returns its preferred
+// size, which is stored for its item until the length of lines changes or the data is reloaded.
 extension CollectionViewFlowLayout {
-  /// The sections with the sizes that cells asked for.
+  /// Returns the sections with the sizes that cells prefer.
   ///
-  /// - Complexity: O(1) for a section without measured items while there is no average to apply,
-  ///   else O(*n*).
+  /// - Complexity: O(1) for a section without measured items while there is no average to apply;
+  ///   otherwise O(*n*).
   func estimatesApplied(to sections: [FlowSection]) -> [FlowSection] {
     guard asksForPreferredAttributes, !flow.measured.isEmpty else { return sections }
     let axis = FlowAxis(scrollDirection)
@@ -38,7 +38,7 @@ extension CollectionViewFlowLayout {
     }
   }
 
-  /// Names what a measurement disturbs.
+  /// Adds the parts to a context that a measurement invalidates, and returns it.
   func contextOfMeasurement(
     _ context: CollectionViewLayoutInvalidationContext,
     _ preferred: CollectionViewLayoutAttributes
@@ -49,7 +49,7 @@ extension CollectionViewFlowLayout {
     return context
   }
 
-  /// Forgets what an invalidation says is no longer right.
+  /// Discards the parts that a context invalidates.
   func note(_ context: CollectionViewLayoutInvalidationContext) {
     let flowContext = context as? CollectionViewFlowLayoutInvalidationContext
     if flowContext?.invalidateFlowLayoutDelegateMetrics != false
@@ -60,7 +60,7 @@ extension CollectionViewFlowLayout {
     if context.invalidateEverything { flow.measured.removeAll() }
   }
 
-  /// Whether new bounds make this layout wrong.
+  /// Returns whether new bounds invalidate this layout.
   func isDisturbed(by newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds,
       newBounds != collectionView?.bounds
@@ -70,7 +70,7 @@ extension CollectionViewFlowLayout {
     return changesLineLength(newBounds)
   }
 
-  /// Whether lines have another length in new bounds.
+  /// Returns whether new bounds change the length of lines.
   func changesLineLength(_ newBounds: CGRect) -> Bool {
     lineLength(in: newBounds) != (currentGeometry?.across ?? 0)
   }

@@ -1,19 +1,18 @@
 import Foundation
 import ListCore
 
-/// A layout that fills lines with items, breaks them where they are full, and scrolls at right
-/// angles to them.
+/// A layout that fills lines with items, breaks them when they are full, and scrolls perpendicular
+/// to them.
 ///
-/// Items that are all alike, which is what ``itemSize`` makes them, are laid out by arithmetic:
-/// a million cost what ten cost. Sizes that a delegate gives are asked for one by one, for every
-/// item (behaviour 2.5).
+/// Items of equal size, such as ``itemSize``, are laid out by arithmetic: a million items cost as
+/// much as ten. If the delegate provides sizes, it is called for every item (behaviour 2.5).
 ///
-/// UIKit's counterpart is `UICollectionViewFlowLayout`.
+/// Counterpart: `UICollectionViewFlowLayout`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionViewFlowLayout: CollectionViewLayout {
-  /// From where a section's insets count.
+  /// The reference of a section's insets.
   public enum SectionInsetReference: Int, Hashable, Sendable {
     /// The edges of the content.
     case fromContentInset
@@ -28,28 +27,29 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
 
-  /// What the last preparation learnt and computed.
+  /// The values that the last preparation requested and computed.
   var flow = FlowState()
 
-  /// The size of the items, unless the delegate gives sizes. 50 × 50 unless set.
+  /// The size of items for which the delegate does not return one, in points. The default is 50 ×
+  /// 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize, oldValue) } }
-  /// About how large the items are; zero, which it is unless set, if their size is given.
+  /// The estimated size of the items, in points; zero, the default, if their size is known.
   ///
-  /// Cells are then asked for their size once they are on screen (behaviour 10.3).
+  /// Cells are asked for their preferred size when they are displayed (behaviour 10.3).
   open var estimatedItemSize = CGSize.zero { didSet { changed(estimatedItemSize, oldValue) } }
-  /// The least distance between lines, in points. 10 unless set.
+  /// The minimum distance between lines, in points. The default is 10.
   open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing, oldValue) } }
-  /// The least distance between the items of a line, in points. 10 unless set.
+  /// The minimum distance between the items of a line, in points. The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { changed(minimumInteritemSpacing, oldValue) }
   }
-  /// The size of the headers; only the side along the scroll direction counts.
+  /// The size of the headers, in points. Only the length along the scroll direction is used.
   open var headerReferenceSize = CGSize.zero { didSet { changed(headerReferenceSize, oldValue) } }
-  /// The size of the footers; only the side along the scroll direction counts.
+  /// The size of the footers, in points. Only the length along the scroll direction is used.
   open var footerReferenceSize = CGSize.zero { didSet { changed(footerReferenceSize, oldValue) } }
-  /// The distances between a section's items and what surrounds them.
+  /// The distances around a section's items, in points.
   open var sectionInset = EdgeInsets.zero { didSet { changed(sectionInset, oldValue) } }
-  /// From where a section's insets count.
+  /// The reference of a section's insets.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { changed(sectionInsetReference, oldValue) }
   }
@@ -57,21 +57,21 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
   open var scrollDirection = CollectionView.ScrollDirection.vertical {
     didSet { changed(scrollDirection, oldValue) }
   }
-  /// Whether the header of the section at the beginning of the bounds stays there.
+  /// Whether section headers are pinned to the start of the bounds.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(sectionHeadersPinToVisibleBounds, oldValue) }
   }
-  /// Whether the footer of the section at the end of the bounds stays there.
+  /// Whether section footers are pinned to the end of the bounds.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { changed(sectionFootersPinToVisibleBounds, oldValue) }
   }
 
-  /// Creates a layout that belongs to no view.
+  /// Creates a layout without a view.
   public override init() {
     super.init()
   }
 
-  /// Creates a layout; nothing is read from the coder, since there are no archives here.
+  /// Creates a layout without a view. Archives are not simulated.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -80,8 +80,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     CollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Gets ready to compute. What a subclass sets after calling this still counts, since nothing is
-  /// computed before somebody asks.
+  /// Prepares the layout. Subclasses may set properties after calling this, since positions are
+  /// only computed when they are needed.
   open override func prepare() {
     super.prepare()
     flow.isStale = true
@@ -120,8 +120,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// The layout is no longer right when lines get another length, and when headers or footers
-  /// follow the bounds.
+  /// Returns whether new bounds change the length of lines, or the position of pinned headers or
+  /// footers.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     isDisturbed(by: newBounds)
   }

@@ -1,32 +1,32 @@
 import Foundation
 
-// A flow runs along one axis and breaks its lines across it. The geometry knows only these two;
-// which of them is down and which is right is decided here.
+// A flow runs along one axis and breaks its lines across it. The geometry uses only these two; this
+// file maps them to the vertical and the horizontal.
 
-/// A size seen from the scroll direction, in points.
+/// A size relative to the scroll direction, in points.
 struct FlowSize: Hashable {
-  /// The side along which the content scrolls.
+  /// The length along the scroll direction.
   var along: CGFloat
-  /// The side along which a line runs.
+  /// The length along a line.
   var across: CGFloat
 }
 
-/// A rectangle seen from the scroll direction, in points.
+/// A rectangle relative to the scroll direction, in points.
 struct FlowRect: Hashable {
   var along: CGFloat
   var across: CGFloat
   var size: FlowSize
 }
 
-/// Insets seen from the scroll direction, in points.
+/// Insets relative to the scroll direction, in points.
 struct FlowInsets: Hashable {
-  /// Before the first line.
+  /// The inset before the first line.
   var before: CGFloat = 0
-  /// After the last line.
+  /// The inset after the last line.
   var after: CGFloat = 0
-  /// Before the first item of a line.
+  /// The inset before the first item of a line.
   var leading: CGFloat = 0
-  /// After the last item of a line.
+  /// The inset after the last item of a line.
   var trailing: CGFloat = 0
 }
 
@@ -35,7 +35,7 @@ enum FlowAxis: Hashable {
   case vertical
   case horizontal
 
-  /// The axis of a layout that scrolls in a direction.
+  /// Creates the axis of a layout with a scroll direction.
   init(_ direction: CollectionView.ScrollDirection) {
     switch direction {
     case .vertical: self = .vertical
@@ -45,7 +45,7 @@ enum FlowAxis: Hashable {
 }
 
 extension FlowAxis {
-  /// A size, seen from this axis.
+  /// Returns a size relative to this axis.
   func size(_ size: CGSize) -> FlowSize {
     switch self {
     case .vertical: FlowSize(along: size.height, across: size.width)
@@ -53,7 +53,7 @@ extension FlowAxis {
     }
   }
 
-  /// A size, seen as everyone does.
+  /// Returns a size in the usual coordinates.
   func size(_ size: FlowSize) -> CGSize {
     switch self {
     case .vertical: CGSize(width: size.across, height: size.along)
@@ -61,7 +61,7 @@ extension FlowAxis {
     }
   }
 
-  /// A rectangle, seen as everyone does.
+  /// Returns a rectangle in the usual coordinates.
   func rect(_ rect: FlowRect) -> CGRect {
     switch self {
     case .vertical:
@@ -71,7 +71,7 @@ extension FlowAxis {
     }
   }
 
-  /// Insets, seen from this axis.
+  /// Returns insets relative to this axis.
   func insets(_ insets: EdgeInsets) -> FlowInsets {
     switch self {
     case .vertical:
@@ -83,7 +83,7 @@ extension FlowAxis {
     }
   }
 
-  /// Where a rectangle begins and ends along this axis.
+  /// Returns the start and the end of a rectangle along this axis.
   func span(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) {
     switch self {
     case .vertical: (rect.minY, rect.maxY)
@@ -91,7 +91,7 @@ extension FlowAxis {
     }
   }
 
-  /// A point's place along this axis.
+  /// Returns the coordinate of a point along this axis.
   func along(_ point: CGPoint) -> CGFloat {
     switch self {
     case .vertical: point.y
@@ -99,7 +99,7 @@ extension FlowAxis {
     }
   }
 
-  /// A rectangle moved to another place along this axis.
+  /// Returns a rectangle, moved to another position along this axis.
   func moved(_ rect: CGRect, to start: CGFloat) -> CGRect {
     switch self {
     case .vertical: CGRect(x: rect.minX, y: start, width: rect.width, height: rect.height)
@@ -117,7 +117,7 @@ extension FlowAxis {
     }
   }
 
-  /// A point, seen as everyone does.
+  /// Returns a point in the usual coordinates.
   func point(along: CGFloat, across: CGFloat) -> CGPoint {
     switch self {
     case .vertical: CGPoint(x: across, y: along)
@@ -125,12 +125,12 @@ extension FlowAxis {
     }
   }
 
-  /// A size as long as one and as wide as another.
+  /// Returns a size with the length of one size along this axis, and that of another across it.
   func size(_ size: CGSize, withAcrossOf other: CGSize) -> CGSize {
     self.size(FlowSize(along: self.size(size).along, across: self.size(other).across))
   }
 
-  /// The edges at which something along this axis begins and ends.
+  /// The edges at the start and the end of this axis.
   var edges: (first: DirectionalRectEdge, last: DirectionalRectEdge) {
     switch self {
     case .vertical: (.top, .bottom)

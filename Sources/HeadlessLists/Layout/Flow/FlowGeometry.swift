@@ -1,11 +1,11 @@
 import Foundation
 import ListCore
 
-/// Where everything is in a flow: sections one after another, each a header, lines of items, and a
-/// footer.
+/// The positions of all elements in a flow: consecutive sections, each with a header, lines of
+/// items, and a footer.
 ///
-/// A pure value. Items that are all alike cost nothing until they are asked for, so a million of
-/// them are laid out as quickly as ten.
+/// A pure value. Items of equal size cost nothing until their frames are requested, so a million of
+/// them are laid out as fast as ten.
 struct FlowGeometry: Hashable {
   /// One element of a flow.
   enum Element: Hashable {
@@ -15,19 +15,19 @@ struct FlowGeometry: Hashable {
   }
 
   let axis: FlowAxis
-  /// The width that a line has, insets included.
+  /// The length of a line, insets included.
   let across: CGFloat
   private let scale: CGFloat
   private let sections: [FlowSectionGeometry]
-  /// Where each section begins, and where the last one ends.
+  /// The start of each section, followed by the end of the last one.
   private let starts: [CGFloat]
 
   /// Lays out sections.
   ///
   /// - Parameters:
-  ///   - across: The width that a line has.
-  ///   - scale: The number of pixels in a point; corners are put on whole pixels.
-  /// - Complexity: O(*s* + *m*) for *s* sections and *m* items that have a size of their own.
+  ///   - across: The length of a line.
+  ///   - scale: The number of pixels in a point; frames are aligned to whole pixels.
+  /// - Complexity: O(*s* + *m*) for *s* sections and *m* items with a size of their own.
   init(_ sections: [FlowSection], axis: FlowAxis, across: CGFloat, scale: CGFloat) {
     self.axis = axis
     self.across = across
@@ -41,7 +41,7 @@ struct FlowGeometry: Hashable {
 }
 
 extension FlowGeometry {
-  /// The size of everything.
+  /// The size of the content.
   var contentSize: CGSize {
     axis.size(FlowSize(along: starts.last ?? 0, across: across))
   }
@@ -49,7 +49,7 @@ extension FlowGeometry {
   /// The number of sections.
   var sectionCount: Int { sections.count }
 
-  /// Where an item is; `nil` if there is no such item.
+  /// Returns the frame of an item; `nil` if it does not exist.
   func frame(ofItem path: ItemPath) -> CGRect? {
     guard sections.indices.contains(path.section),
       (0..<sections[path.section].itemCount).contains(path.item)
@@ -57,14 +57,14 @@ extension FlowGeometry {
     return rect(sections[path.section].rect(of: path.item), in: path.section)
   }
 
-  /// Where a section's header is; `nil` if it has none.
+  /// Returns the frame of a section's header; `nil` if it has none.
   func frame(ofHeader section: Int) -> CGRect? {
     guard sections.indices.contains(section), sections[section].header > 0 else { return nil }
     let size = FlowSize(along: sections[section].header, across: across)
     return rect(FlowRect(along: 0, across: 0, size: size), in: section)
   }
 
-  /// Where a section's footer is; `nil` if it has none.
+  /// Returns the frame of a section's footer; `nil` if it has none.
   func frame(ofFooter section: Int) -> CGRect? {
     guard sections.indices.contains(section), sections[section].footer > 0 else { return nil }
     let size = FlowSize(along: sections[section].footer, across: across)
@@ -72,18 +72,18 @@ extension FlowGeometry {
       FlowRect(along: sections[section].footerStart, across: 0, size: size), in: section)
   }
 
-  /// Where a section's items may be covered by a header: from its beginning to its footer, along
-  /// the scroll direction.
+  /// Returns the range in which a pinned header may cover a section's items, along the scroll
+  /// direction: from the section's start to its footer.
   func body(of section: Int) -> (start: CGFloat, end: CGFloat) {
     (starts[section], starts[section] + sections[section].footerStart)
   }
 
-  /// Where a section begins and ends, along the scroll direction.
+  /// Returns the start and the end of a section, along the scroll direction.
   func span(of section: Int) -> (start: CGFloat, end: CGFloat) {
     (starts[section], starts[section + 1])
   }
 
-  /// The sections that a rectangle touches.
+  /// Returns the sections that a rectangle touches.
   ///
   /// - Complexity: O(log *s*).
   func sections(touching rect: CGRect) -> Range<Int> {
@@ -93,9 +93,9 @@ extension FlowGeometry {
     return first < last ? first..<last : 0..<0
   }
 
-  /// The elements that a rectangle touches: section by section, header, items, footer.
+  /// Returns the elements that a rectangle touches, section by section: header, items, footer.
   ///
-  /// - Complexity: O(log *n* + *k*), where *k* is the number of elements in the lines touched.
+  /// - Complexity: O(log *n* + *k*), where *k* is the number of elements in the touched lines.
   func elements(touching rect: CGRect) -> [Element] {
     var found: [Element] = []
     let (start, end) = axis.span(rect)
@@ -129,7 +129,8 @@ extension FlowGeometry {
 }
 
 extension CGRect {
-  /// Whether the two have more than an edge in common. A rectangle without area may be inside.
+  /// Returns whether two rectangles share more than an edge, or one that is empty is inside the
+  /// other.
   func touches(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
       || (other.isEmpty && !isEmpty && contains(other.origin))
@@ -137,7 +138,8 @@ extension CGRect {
 }
 
 extension RandomAccessCollection {
-  /// The first index whose element satisfies something that all elements after it satisfy too.
+  /// Returns the first index whose element satisfies a condition that all later elements satisfy
+  /// too.
   ///
   /// - Complexity: O(log *n*).
   func partitioningIndex(where holds: (Element) -> Bool) -> Index {

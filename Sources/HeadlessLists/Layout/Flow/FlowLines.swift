@@ -1,37 +1,37 @@
 import Foundation
 
-/// How the items of one line are spread over the room that it has.
+/// The distribution of a line's items over the available space.
 ///
-/// What a full line leaves over is shared out between its items; an item that has a line for
-/// itself, since no second one fits, stands in its middle (behaviour 10.5). The last line is spread
-/// like the full ones where all items are equally wide, and not at all where they are not (behaviour 13.1).
+/// The remaining space of a full line is distributed between its items; a single item that fills a
+/// line is centred (behaviour 10.5). The last line is distributed like the full ones if all items
+/// have the same width, and not at all otherwise (behaviour 13.1).
 struct LineSpread: Hashable {
-  /// How far the first item is from the beginning of the room.
+  /// The distance between the start of the space and the first item.
   var lead: CGFloat = 0
   /// The distance between two items.
   var gap: CGFloat
 
-  /// Spreads items.
+  /// Distributes items.
   ///
   /// - Parameters:
-  ///   - slack: What the items and the least gaps between them leave over.
-  ///   - count: The number of items that the line would hold if it were full.
+  ///   - slack: The space that the items and the minimum gaps between them leave.
+  ///   - count: The number of items in the line if it were full.
   init(slack: CGFloat, count: Int, spacing: CGFloat) {
     let slack = max(0, slack)
     gap = count > 1 ? spacing + slack / CGFloat(count - 1) : spacing
     lead = count == 1 ? slack / 2 : 0
   }
 
-  /// Items side by side from the beginning of the room on.
+  /// Places items next to each other, from the start of the space.
   init(spacing: CGFloat) { gap = spacing }
 }
 
-/// How far two widths may differ and still count as the same, in points.
+/// The maximum difference between two widths that are considered equal, in points.
 ///
-/// A third of a width, three times, is not always the width again.
+/// Three thirds of a width do not always add up to the width.
 private let tolerance: CGFloat = 1e-6
 
-/// The lines of items that are all alike.
+/// The lines of items of equal size.
 struct UniformLines: Hashable {
   let size: FlowSize
   let count: Int
@@ -45,7 +45,8 @@ struct UniformLines: Hashable {
     self.count = count
     lineSpacing = section.lineSpacing
     let pitch = size.across + section.itemSpacing
-    // As many as fit; items without a width all fit, and no line holds more than there are.
+    // As many items as fit. Items without a width all fit, and no line holds more items than there
+    // are.
     let fitting = pitch > 0 ? (room + section.itemSpacing + tolerance) / pitch : .infinity
     perLine = fitting < CGFloat(Self.mostPerLine) ? max(1, Int(wholeIn: fitting)) : max(1, count)
     let used = CGFloat(perLine) * pitch - section.itemSpacing
@@ -56,12 +57,12 @@ struct UniformLines: Hashable {
 
   /// The number of lines.
   var lineCount: Int { (count + perLine - 1) / perLine }
-  /// From the beginning of the first line to the end of the last one.
+  /// The distance from the start of the first line to the end of the last one.
   var extent: CGFloat {
     lineCount > 0 ? CGFloat(lineCount) * (size.along + lineSpacing) - lineSpacing : 0
   }
 
-  /// Where an item is, from the beginning of the first line.
+  /// Returns the rectangle of an item, relative to the start of the first line.
   func rect(of item: Int) -> FlowRect {
     let (line, column) = item.quotientAndRemainder(dividingBy: perLine)
     return FlowRect(
@@ -69,7 +70,7 @@ struct UniformLines: Hashable {
       across: spread.lead + CGFloat(column) * (size.across + spread.gap), size: size)
   }
 
-  /// The items of the lines that a stretch touches.
+  /// Returns the items in the lines that a range touches.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let pitch = size.along + lineSpacing
     guard count > 0, end >= 0, start <= extent else { return 0..<0 }
@@ -81,22 +82,22 @@ struct UniformLines: Hashable {
   }
 }
 
-/// The lines of items that each have a size.
+/// The lines of items with individual sizes.
 struct SizedLines: Hashable {
   /// One line.
   struct Line: Hashable {
-    /// The first of its items, and the one after the last.
+    /// The range of its items.
     var items: Range<Int>
-    /// Where it begins, from the beginning of the first line.
+    /// The start of the line, relative to that of the first line.
     var start: CGFloat
-    /// The extent of its longest item along the scroll direction.
+    /// The length of its longest item along the scroll direction.
     var extent: CGFloat
     var spread: LineSpread
   }
 
   let sizes: [FlowSize]
   private(set) var lines: [Line] = []
-  /// From the beginning of the first line to the end of the last one.
+  /// The distance from the start of the first line to the end of the last one.
   private(set) var extent: CGFloat = 0
 
   /// Breaks items into lines.
@@ -129,7 +130,7 @@ struct SizedLines: Hashable {
     }
   }
 
-  /// How the last line is spread (behaviour 13.1).
+  /// Returns the distribution of the last line (behaviour 13.1).
   private static func lastSpread(
     _ sizes: [FlowSize], room: CGFloat, section: FlowSection
   ) -> LineSpread {
@@ -139,10 +140,10 @@ struct SizedLines: Hashable {
     return UniformLines(first, count: sizes.count, room: room, section: section).spread
   }
 
-  /// Where an item is, from the beginning of the first line. Items stand in the middle of a line
-  /// that is higher than they are.
+  /// Returns the rectangle of an item, relative to the start of the first line. An item is centred
+  /// in a line that is longer than the item along the scroll direction.
   ///
-  /// - Complexity: O(log *l* + *k*) for *l* lines and *k* items in this one.
+  /// - Complexity: O(log *l* + *k*) for *l* lines and *k* items in the item's line.
   func rect(of item: Int) -> FlowRect {
     let line = lines[lines.partitioningIndex { $0.items.upperBound > item }]
     let before = sizes[line.items.lowerBound..<item].reduce(0) { $0 + $1.across + line.spread.gap }
@@ -151,7 +152,7 @@ struct SizedLines: Hashable {
       across: line.spread.lead + before, size: sizes[item])
   }
 
-  /// The items of the lines that a stretch touches.
+  /// Returns the items in the lines that a range touches.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = lines.partitioningIndex { $0.start + $0.extent >= start }
     let last = lines.partitioningIndex { $0.start > end }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a flow must know of a section to lay it out.
+/// The values of a section that a flow needs for its layout.
 struct FlowSection: Hashable {
-  /// The distances between the items and what surrounds them.
+  /// The distances around the items.
   var insets = FlowInsets()
-  /// The least distance between lines.
+  /// The minimum distance between lines.
   var lineSpacing: CGFloat = 10
-  /// The least distance between the items of a line.
+  /// The minimum distance between the items of a line.
   var itemSpacing: CGFloat = 10
-  /// The header's extent along the scroll direction; 0 for none.
+  /// The header's length along the scroll direction; 0 for none.
   var header: CGFloat = 0
-  /// The footer's extent along the scroll direction; 0 for none.
+  /// The footer's length along the scroll direction; 0 for none.
   var footer: CGFloat = 0
   /// The items.
   var items: FlowItems
@@ -18,9 +18,9 @@ struct FlowSection: Hashable {
 
 /// The sizes of a section's items.
 enum FlowItems: Hashable {
-  /// All alike: laid out by arithmetic, however many there are.
+  /// All items have the same size, and are laid out by arithmetic.
   case uniform(FlowSize, count: Int)
-  /// One size each.
+  /// Each item has a size of its own.
   case sized([FlowSize])
 
   /// The number of items.
@@ -31,9 +31,9 @@ enum FlowItems: Hashable {
     }
   }
 
-  /// The longest side across the scroll direction.
+  /// The greatest length across the scroll direction.
   ///
-  /// - Complexity: O(1) for items that are alike, else O(*n*).
+  /// - Complexity: O(1) for items of equal size; otherwise O(*n*).
   var widest: CGFloat {
     switch self {
     case .uniform(let size, let count): count > 0 ? size.across : 0

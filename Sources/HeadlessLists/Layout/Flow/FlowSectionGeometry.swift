@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of one section are, from the section's beginning.
+/// The positions of the parts of a section, relative to its start.
 struct FlowSectionGeometry: Hashable {
   private enum Lines: Hashable {
     case uniform(UniformLines)
@@ -10,7 +10,7 @@ struct FlowSectionGeometry: Hashable {
   let header: CGFloat
   let footer: CGFloat
   let itemCount: Int
-  /// From the header's beginning to the footer's end.
+  /// The distance from the start of the header to the end of the footer.
   let extent: CGFloat
   private let insets: FlowInsets
   private let lines: Lines
@@ -18,8 +18,8 @@ struct FlowSectionGeometry: Hashable {
   /// Lays out a section.
   ///
   /// - Parameters:
-  ///   - across: The width that a line has, insets included.
-  /// - Complexity: O(1) for items that are alike, else O(*n*).
+  ///   - across: The length of a line, insets included.
+  /// - Complexity: O(1) for items of equal size; otherwise O(*n*).
   init(_ section: FlowSection, across: CGFloat) {
     let room = across - section.insets.leading - section.insets.trailing
     header = section.header
@@ -40,10 +40,10 @@ struct FlowSectionGeometry: Hashable {
     extent = header + insets.before + extentOfLines + insets.after + footer
   }
 
-  /// Where the footer begins, and what is above it ends.
+  /// The start of the footer, and the end of the parts before it.
   var footerStart: CGFloat { extent - footer }
 
-  /// Where an item is.
+  /// Returns the rectangle of an item.
   func rect(of item: Int) -> FlowRect {
     var rect =
       switch lines {
@@ -55,7 +55,7 @@ struct FlowSectionGeometry: Hashable {
     return rect
   }
 
-  /// The items of the lines that a stretch of the section touches.
+  /// Returns the items in the lines that a range of the section touches.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let shift = header + insets.before
     return switch lines {

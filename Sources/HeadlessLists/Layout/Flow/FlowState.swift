@@ -1,24 +1,24 @@
 import Foundation
 import ListCore
 
-/// What a flow layout learnt and computed in its last preparation.
+/// The values that a flow layout requested and computed in its last preparation.
 struct FlowState {
-  /// Where everything is; `nil` where there is no room.
+  /// The positions of all elements; `nil` if there is no space.
   var geometry: FlowGeometry?
-  /// Whether the geometry is still to be computed since the last preparation.
+  /// Whether the geometry has to be computed since the last preparation.
   var isStale = false
-  /// What the layout was told about the sections; `nil` when it must ask again.
+  /// The values that were requested for the sections; `nil` if they have to be requested again.
   var sections: [FlowSection]?
-  /// The sizes that cells asked for.
+  /// The preferred sizes of cells.
   var measured = MeasuredSizes()
 }
 
-/// The sizes that cells asked for, by their items.
+/// The preferred sizes of cells, by their items.
 struct MeasuredSizes {
   private var sizes: [ItemPath: CGSize] = [:]
   private var sum = CGSize.zero
 
-  /// The size that an item's cell asked for.
+  /// The preferred size of an item's cell.
   subscript(path: ItemPath) -> CGSize? {
     get { sizes[path] }
     set {
@@ -27,32 +27,33 @@ struct MeasuredSizes {
     }
   }
 
-  /// Every size, by item, in no order.
+  /// All sizes by item, in no particular order.
   var all: [ItemPath: CGSize] { sizes }
 
   /// Whether no cell was measured.
   var isEmpty: Bool { sizes.isEmpty }
 
-  /// What the measured cells asked for on average; `nil` if there are none (behaviour 10.3).
+  /// The average of the measured sizes; `nil` if there are none (behaviour 10.3).
   var average: CGSize? {
     guard !sizes.isEmpty else { return nil }
     let count = CGFloat(sizes.count)
     return CGSize(width: sum.width / count, height: sum.height / count)
   }
 
-  /// Whether an item of a section was measured.
+  /// Returns whether an item of a section was measured.
   ///
   /// - Complexity: O(*m*), where *m* is the number of measured items.
   func contains(section: Int) -> Bool {
     sizes.keys.contains { $0.section == section }
   }
 
-  /// Forgets every size.
+  /// Removes all sizes.
   mutating func removeAll() {
     self = MeasuredSizes()
   }
 
-  /// Follows items to where an update took them; those deleted and reloaded are forgotten.
+  /// Moves the sizes to the positions of their items after an update. Those of deleted and reloaded
+  /// items are removed.
   mutating func rebase(by plan: UpdatePlan) {
     let old = sizes
     removeAll()
@@ -68,7 +69,7 @@ extension CGSize {
     return CGSize(width: width + sign * other.width, height: height + sign * other.height)
   }
 
-  /// Whether two sizes differ by less than can be seen.
+  /// Returns whether the difference between two sizes is too small to be visible.
   func isNearly(_ other: CGSize) -> Bool {
     abs(width - other.width) < 0.001 && abs(height - other.height) < 0.001
   }

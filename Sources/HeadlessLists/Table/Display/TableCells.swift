@@ -17,7 +17,7 @@ package struct TableCells {
   var classes: [String: TableViewCell.Type] = [:]
   /// The registered nibs, by identifier.
   var nibs: [String: Nib] = [:]
-  /// Whether a displayed cell was told that its size is no longer right.
+  /// Whether the size of a displayed cell was invalidated.
   var needsMeasuring = false
   /// The request for a cell in progress.
   var request: CellRequest<TableViewCell>?

@@ -7,7 +7,7 @@ enum TableSurvey {
   /// The numbers of rows of sections that follow a pattern.
   case alike(SectionPattern, rows: [Int])
 
-  /// What the sections have in common.
+  /// The common properties of the sections; `nil` if they differ.
   var pattern: SectionPattern? {
     switch self {
     case .each: nil
@@ -16,8 +16,8 @@ enum TableSurvey {
   }
 }
 
-/// The heights in a table if nobody is asked about single sections and rows: the sections are
-/// alike, except for the header and footer of the first one.
+/// The heights in a table if the delegate is not called about single sections and rows: all
+/// sections are equal, except for the header and footer of the first one.
 struct SectionPattern: Equatable {
   /// The header and footer of the first section.
   let first: Bars
@@ -32,7 +32,7 @@ struct SectionPattern: Equatable {
     let footer: BarSurvey
   }
 
-  /// Returns what a section's query would result in.
+  /// Returns the results that a query of a section would have.
   func survey(_ section: Int, rows: Int) -> SectionSurvey {
     let bars = section == 0 ? first : other
     return SectionSurvey(

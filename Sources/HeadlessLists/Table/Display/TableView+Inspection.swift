@@ -2,7 +2,7 @@ import Foundation
 import ListCore
 
 extension TableView {
-  /// What the table holds now.
+  /// The current state of the table.
   ///
   /// - Complexity: O(*v* log *v*), where *v* is the number of its views.
   public var inspection: ListInspection {
@@ -26,7 +26,7 @@ extension TableView {
     return inspection
   }
 
-  /// What traces call a view of the table: a cell, a header, a footer.
+  /// Returns the name in traces of a view of the table: a cell, header or footer.
   public func displayName(of view: View) -> ListViewName {
     engine.name(of: view, view is TableViewCell ? .cell : .header)
   }
@@ -37,7 +37,7 @@ extension TableView {
 }
 
 extension TableBars.Place {
-  /// The place as observers know it.
+  /// The position, as observers are told of it.
   package var listPlace: ListPlace {
     switch bar {
     case .header: .header(section: section)

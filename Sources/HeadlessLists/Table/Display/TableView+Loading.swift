@@ -80,8 +80,8 @@ extension TableView {
     return .each(answers)
   }
 
-  /// Queries what the sections have in common whose rows were counted, and whose heights nobody is
-  /// asked about.
+  /// Queries the common values of sections whose rows were counted, if the delegate is not called
+  /// about their heights.
   private func surveyPattern(rows: [Int], first: SectionSurvey) -> TableSurvey {
     // Read after the counts: the data source may have set the heights while it was asked.
     let pattern = SectionPattern(

@@ -19,7 +19,7 @@ extension TableView {
     setHeight(cell.isSelfSized ? fittingHeight(of: cell) : usable(wanted), of: path)
   }
 
-  /// Gives every row the estimate, once the first displayed row has shown that the delegate
+  /// Assigns the estimate to every row, once the first displayed row has shown that the delegate
   /// determines heights (behaviour 16.8).
   private func assumeEstimate() {
     guard optionalMethods.presence(of: .estimatedHeightForRow) != .present else { return }
@@ -27,15 +27,14 @@ extension TableView {
     sectionPattern = nil
   }
 
-  /// Measures the displayed rows whose cells were told that their sizes are no longer right
-  /// (behaviour 16.6).
+  /// Measures the displayed rows whose cells' sizes were invalidated (behaviour 16.6).
   func measureInvalidatedRows() {
     guard cells.needsMeasuring else { return }
     cells.needsMeasuring = false
     for path in cells.live.paths {
       guard let cell = cells.live[path], cell.needsMeasuring else { continue }
       setHeight(fittingHeight(of: cell), of: path)
-      cell.needsMeasuring = false  // what a cell does to itself while it is measured is no news
+      cell.needsMeasuring = false  // invalidations while measuring do not count
     }
   }
 
@@ -54,7 +53,7 @@ extension TableView {
     keepInPlace(whatFollows: top, movedBy: change)
   }
 
-  /// Keeps the visible content at its position when the height of something above it changes
+  /// Keeps the visible content at its position when the height of an element above it changes
   /// (behaviour 5.7).
   func keepInPlace(whatFollows top: CGFloat, movedBy change: CGFloat) {
     guard change != 0, top < contentOffset.y, isScrolledDown, !isAiming else { return }

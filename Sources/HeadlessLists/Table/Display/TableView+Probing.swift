@@ -1,20 +1,19 @@
 import Foundation
 import ListCore
 
-// What the data source and the delegate would give now, asked without a trace.
+// Queries of the data source and the delegate that leave the table unchanged.
 
 extension TableView {
-  /// Asks the data source what the cell of a row would be if it were made now.
+  /// Returns the cell that the data source would provide for a row now.
   ///
-  /// Whatever is dequeued for it is a new view of the registered class. The table neither shows it
-  /// nor keeps it; what is on screen, what waits for reuse and what observers hear stay as they
-  /// are. The cell is as large as the row, looks selected if the row is, and is laid out. What the
-  /// delegate does in `willDisplay` has not been done to it.
+  /// Dequeued cells are new views of the registered class. The table neither displays nor keeps the
+  /// cell; its screen, its reuse pool and its observers are not affected. The cell has the row's
+  /// size and selection, and is laid out. The delegate's `willDisplay` is not called for it.
   ///
-  /// The data source runs: what it counts, it counts, and what it starts, it starts.
+  /// The data source's method runs with all its side effects.
   ///
-  /// - Returns: The cell; `nil` if the row does not exist, if the table does not know its counts or
-  ///   is in the middle of an update, or if the data source returns a cell that is in use.
+  /// - Returns: The cell; `nil` if the row does not exist, if the table has not loaded its counts
+  ///   or is in the middle of an update, or if the data source returns a cell that is in use.
   public func freshCell(at indexPath: IndexPath) -> TableViewCell? {
     guard let path = ItemPath(indexPath), let dataSource, canBeProbed,
       engine.loadedCounts?.contains(path) == true
@@ -30,16 +29,14 @@ extension TableView {
     }
   }
 
-  /// Asks what the header of a section would be if it were made now; otherwise as
-  /// ``freshCell(at:)``.
+  /// Returns the header that a section would get now, like ``freshCell(at:)``.
   ///
-  /// - Returns: The header; `nil` if the section has none, or as for a cell.
+  /// - Returns: The header; `nil` if the section has none, or in the same cases as for a cell.
   public func freshHeader(inSection section: Int) -> View? { freshBar(.header, section) }
 
-  /// Asks what the footer of a section would be if it were made now; otherwise as
-  /// ``freshCell(at:)``.
+  /// Returns the footer that a section would get now, like ``freshCell(at:)``.
   ///
-  /// - Returns: The footer; `nil` if the section has none, or as for a cell.
+  /// - Returns: The footer; `nil` if the section has none, or in the same cases as for a cell.
   public func freshFooter(inSection section: Int) -> View? { freshBar(.footer, section) }
 
   private func freshBar(_ bar: TableBar, _ section: Int) -> View? {
@@ -66,7 +63,7 @@ extension TableView {
       && cells.prepared.path(of: cell) == nil
   }
 
-  /// Runs a question with empty pools and without observers, and puts everything back.
+  /// Runs a query with empty reuse pools and without observers, and restores the previous state.
   private func probing<Answer>(_ question: () -> Answer) -> Answer {
     let (port, request) = (engine.port, cells.request)
     let (cellPool, barPool, methods) = (cells.pool, bars.pool, optionalMethods)

@@ -6,8 +6,8 @@ import ListCore
 extension TableView {
   /// Queries one section: its header, its footer, its rows, in UIKit's order.
   ///
-  /// - Parameter plainBars: The header and footer of sections if nobody is asked about them. All but
-  ///   those of the first section are alike, and are found once.
+  /// - Parameter plainBars: The header and footer of sections if no object is called about them.
+  ///   They are the same in all sections except the first, and are queried once.
   func surveySection(
     _ section: Int, plainBars: inout (header: BarSurvey, footer: BarSurvey)?, rows: () -> Int
   ) -> SectionSurvey {
@@ -20,8 +20,8 @@ extension TableView {
       header: bars.header, rows: surveyRows(section, count: max(0, rows())), footer: bars.footer)
   }
 
-  /// Whether no object has a method for headers and footers, and no observer hears that they are
-  /// asked about.
+  /// Whether no object has a method for headers and footers, and no observer is notified of their
+  /// queries.
   private var asksNobodyAboutBars: Bool {
     guard !engine.port.isObserved, lacks(.titleForHeader), lacks(.titleForFooter) else {
       return false
@@ -31,8 +31,8 @@ extension TableView {
       && lacks(.viewForFooter)) || delegate == nil
   }
 
-  /// Whether no object is asked about single sections and rows but how many rows there are, so that
-  /// all sections but the first have the same heights.
+  /// Whether objects are called about the number of rows only, and not about single sections and
+  /// rows, so that all sections except the first have the same heights.
   var followsPattern: Bool {
     asksNobodyAboutBars && (delegate == nil || lacks(.estimatedHeightForRow))
       && (delegate == nil || estimatesRows || lacks(.heightForRow))
@@ -56,8 +56,8 @@ extension TableView {
     estimatedRowHeight != 0 || optionalMethods.presence(of: .estimatedHeightForRow) == .present
   }
 
-  /// Whether rows count the table's estimate until they are displayed: if a cell or the delegate
-  /// determines their heights (behaviour 16.8).
+  /// Whether rows have the table's estimated height until they are displayed. They do if a cell or
+  /// the delegate determines their heights (behaviour 16.8).
   var guessesRowHeights: Bool {
     estimatedRowHeight > 0
       && (rowHeight == Self.automaticDimension
@@ -98,23 +98,24 @@ extension TableView {
     return RowHeights(heights)
   }
 
-  /// Raises UIKit's exception for a negative height that the delegate gave a row (behaviour 25.13).
+  /// Raises UIKit's exception for a negative row height that the delegate returned (behaviour
+  /// 25.13).
   func refuseNegative(_ height: CGFloat, ofRow row: Int, _ section: Int) {
     guard height < 0, height != Self.automaticDimension else { return }
     engine.crash(
       .layout(.negativeRowHeight(ItemPath(item: row, section: section), height: Double(height))))
   }
 
-  /// Returns a height that the delegate gave: not negative, and a number. UIKit raises an exception
-  /// for one that is not (behaviour 16.10).
+  /// Returns a usable height: not negative, and a number. UIKit raises an exception for a
+  /// delegate's height that is not (behaviour 16.10).
   func usable(_ height: CGFloat) -> CGFloat {
     guard height.isNaN else { return max(0, height) }
     _ = accepts(LayerGeometryFault(position: CGPoint(x: bounds.width / 2, y: height)))
     return 0
   }
 
-  /// Queries a header or footer. In a grouped table, a height of zero stands for the default, and
-  /// the least magnitude for none (behaviour 16.7).
+  /// Queries a header or footer. In a grouped table, a height of zero means the default, and the
+  /// least nonzero magnitude means none (behaviour 16.7).
   func surveyBar(_ bar: TableBar, _ section: Int) -> BarSurvey {
     let title = title(of: bar, section)
     if let height = askHeight(of: bar, section), height != Self.automaticDimension,

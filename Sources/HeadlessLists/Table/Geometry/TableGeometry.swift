@@ -99,7 +99,7 @@ extension TableGeometry {
     return change
   }
 
-  /// Gives every row one height, measured ones too.
+  /// Sets every row to one height, including measured ones.
   ///
   /// - Complexity: O(*s*), where *s* is the number of sections.
   mutating func assumeRowHeight(_ height: CGFloat) {
@@ -123,7 +123,7 @@ extension TableGeometry {
     return sections[section].height - before
   }
 
-  /// Gives some sections other numbers of rows, none of them measured.
+  /// Changes the number of rows in some sections, which then have no measured rows.
   ///
   /// - Returns: The rows of these sections that were measured, ascending, with their heights.
   /// - Complexity: O(*k* log *s* + *m*) for *k* of *s* sections with *m* measured rows.
@@ -152,7 +152,7 @@ extension TableGeometry {
   }
 }
 
-// MARK: - What is where
+// MARK: - Lookup by position
 
 extension TableGeometry {
   /// Returns the sections that intersect a range of the content.

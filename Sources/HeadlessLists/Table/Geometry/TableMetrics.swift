@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-/// The dimensions of a table besides its sections, in points.
+/// The dimensions of a table other than those of its sections, in points.
 struct TableMetrics: Equatable {
   /// The style of the table.
   var style: TableView.Style

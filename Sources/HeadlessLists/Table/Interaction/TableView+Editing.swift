@@ -58,7 +58,7 @@ extension TableView {
       self, titleForDeleteConfirmationButtonForRowAt: IndexPath(path)) ?? "Delete"
   }
 
-  /// Returns whether a row can be dragged; `nil` if the data source does not say.
+  /// Returns whether a row can be dragged; `nil` if the data source does not implement the method.
   func canMoveIfSaid(_ path: ItemPath) -> Bool? {
     askDataSource(.canMoveRow) { $0.tableView(self, canMoveRowAt: IndexPath(path)) }
   }

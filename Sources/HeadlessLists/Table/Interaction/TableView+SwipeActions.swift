@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-/// What a swipe on a row offers.
+/// The buttons that a swipe on a row reveals.
 package enum SwipeOffer {
   /// No buttons.
   case nothing
@@ -12,7 +12,7 @@ package enum SwipeOffer {
 }
 
 extension TableView {
-  /// Returns what a swipe from one edge of a row offers.
+  /// Returns the buttons that a swipe from one edge of a row reveals.
   ///
   /// A row that may not be edited offers nothing (behaviour 18.1). Otherwise the delegate's actions
   /// show, and a row without them offers deletion, unless the data source is known to lack `commit`
@@ -26,8 +26,9 @@ extension TableView {
     return .deletion(title: askForDeleteTitle(path))
   }
 
-  /// Whether a row may be swiped: if it may be edited. A diffable data source that does not override
-  /// `canEditRowAt` refuses deletion, but leaves swipe actions to the delegate (behaviour 18.1).
+  /// Returns whether a row may be swiped, which requires that it may be edited. A diffable data
+  /// source that does not override `canEditRowAt` refuses deletion, but leaves swipe actions to the
+  /// delegate (behaviour 18.1).
   private func mayBeSwiped(_ path: ItemPath) -> Bool {
     guard let dataSource else { return false }
     let answer = askDataSource(.canEditRow) {

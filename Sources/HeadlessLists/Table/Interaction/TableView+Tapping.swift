@@ -17,7 +17,8 @@ extension TableView {
     }
   }
 
-  /// Taps a row. One that cannot take it, as in a table that crashed meanwhile, ignores it.
+  /// Taps a row. The tap is ignored if the row cannot be selected, for example because the table
+  /// crashed in the meantime.
   private func tapRow(_ path: ItemPath) {
     guard !hasCrashed, selectsRows, isUserInteractionEnabled else { return }
     let indexPath = IndexPath(path)
@@ -50,7 +51,7 @@ extension TableView {
     return cell.editingStyle != .none
   }
 
-  /// Taps the editing control of a row, and the confirmation that a deletion asks for.
+  /// Taps the editing control of a row, and the confirmation button of a deletion.
   private func tapEditControl(_ path: ItemPath) {
     guard showsEditControl(path), let style = cells.live[path]?.editingStyle else { return }
     if style == .delete { askForDeleteTitle(path) }

@@ -179,7 +179,7 @@ public protocol TableViewDelegate: NSObjectProtocol, ScrollViewDelegate {
     _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
 
-  // MARK: Focus: nothing moves it here
+  // MARK: Focus (not simulated)
 
   /// Returns whether a row may have the focus. Never called here.
   func tableView(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool

@@ -1,11 +1,12 @@
 import ListCore
 
-/// Cells that an update took off the screen, while its animation runs.
+/// The cells that an update removed from the screen, during its animation.
 ///
-/// They are no longer visible cells; the delegate hears of their end, and they wait for reuse, when
-/// the animation is over. So a reloaded row never gets the cell back that it had (behaviour 4.7).
+/// They are no longer visible cells. After the animation the delegate is notified that they are no
+/// longer displayed, and they are added to the reuse pool. A reloaded row therefore never gets its
+/// previous cell (behaviour 4.7).
 struct TableDepartures {
-  /// A cell and the path that it last had.
+  /// A cell and its last path.
   typealias Departure = (path: ItemPath, view: TableViewCell)
 
   private var waiting: [Int: [Departure]] = [:]
@@ -13,12 +14,12 @@ struct TableDepartures {
 }
 
 extension TableDepartures {
-  /// All cells that are waiting for the end of an update, in no order.
+  /// All cells that wait for the end of an update, in no particular order.
   var views: [TableViewCell] { waiting.values.flatMap { $0.map(\.view) } }
 
   /// Begins an update.
   ///
-  /// - Returns: The number by which its cells are found again.
+  /// - Returns: The number that identifies its cells.
   mutating func begin() -> Int {
     last += 1
     return last
@@ -29,21 +30,21 @@ extension TableDepartures {
     waiting[update, default: []].append(departure)
   }
 
-  /// Takes out the cells of an update.
+  /// Removes and returns the cells of an update.
   mutating func take(_ update: Int) -> [Departure] {
     waiting.removeValue(forKey: update) ?? []
   }
 
-  /// Takes out the cells of all updates, the oldest first.
+  /// Removes and returns the cells of all updates, the oldest first.
   mutating func takeAll() -> [Departure] {
     defer { waiting = [:] }
     return waiting.keys.sorted().flatMap { waiting[$0] ?? [] }
   }
 
-  /// The number of cells on their way out.
+  /// The number of cells that are being removed.
   var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
 
-  /// Whether a cell is on its way out.
+  /// Returns whether a cell is being removed.
   func contains(_ cell: TableViewCell) -> Bool {
     waiting.values.contains { $0.contains { $0.view === cell } }
   }

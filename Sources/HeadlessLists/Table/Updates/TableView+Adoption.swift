@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-// What a table does with a valid update.
+// The way in which a table carries out a valid update.
 
 extension TableView {
   func engineAdopts(_ update: AdoptedUpdate) {
@@ -25,10 +25,10 @@ extension TableView {
     finish(departure, plan, update.completions)
   }
 
-  /// Takes over the results of querying the sections after an update.
+  /// Adopts the results of querying the sections after an update.
   ///
-  /// As long as the sections follow one pattern and stay where they are, only those are changed that
-  /// the update names.
+  /// If the sections follow one pattern and keep their indexes, only those that the update names
+  /// are changed.
   private func adoptHeights(_ survey: TableSurvey, _ plan: UpdatePlan) {
     if case .alike(let pattern, let rows) = survey, plan.keepsSections,
       sectionPattern == pattern, tableGeometry?.metrics == metrics
@@ -44,7 +44,7 @@ extension TableView {
   }
 
   func engineDropsUpdate(completions: [(Bool) -> Void]) {
-    engine.perform(.reload)  // no system was seen to do this to a table (crash families A4)
+    engine.perform(.reload)  // no report shows this for a table (crash families A4)
     tell(completions, after: 0)
   }
 
@@ -84,12 +84,12 @@ extension TableView {
     for (path, cell) in departing { endDisplaying(cell, path, keepsPrepared: false) }
   }
 
-  /// How long the rows of an update are under way, in seconds.
+  /// The duration of an update's animation, in seconds.
   private static var updateDuration: TimeInterval { 0.3 }
 }
 
 extension UpdatePlan {
-  /// Whether any call of the batch asked for an animation; a batch without calls does.
+  /// Whether any call of the batch requests an animation. A batch without calls is animated.
   fileprivate var isAnimated: Bool {
     let calls = batch.calls
     return calls.isEmpty || calls.contains { $0.tag != TableView.RowAnimation.none.rawValue }
@@ -97,13 +97,13 @@ extension UpdatePlan {
 }
 
 extension UpdatePlan {
-  /// Whether every section stays, in its place.
+  /// Whether every section stays at its index.
   fileprivate var keepsSections: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
       && movedSections.isEmpty
   }
 
-  /// The sections that contain a change of rows, ascending, if every section stays in its place.
+  /// The sections that contain a change of rows, ascending, if every section stays at its index.
   fileprivate var changedSections: [Int] {
     var sections = Set(deletedItems.map(\.section))
     sections.formUnion(insertedItems.map(\.section))
@@ -115,7 +115,7 @@ extension UpdatePlan {
 }
 
 extension TableGeometry {
-  /// Changes the sections that an update names and leaves the others alone.
+  /// Changes the sections that an update names, and leaves the others unchanged.
   fileprivate mutating func adopt(
     _ plan: UpdatePlan, rows: [Int], _ pattern: SectionPattern
   ) {
@@ -124,7 +124,7 @@ extension TableGeometry {
     adoptMeasuredHeights(measured, plan)
   }
 
-  /// Takes over the heights of rows that were measured before an update.
+  /// Adopts the heights of rows that were measured before an update.
   fileprivate mutating func adoptMeasuredHeights(
     _ measured: [(path: ItemPath, height: CGFloat)], _ plan: UpdatePlan
   ) {
@@ -134,17 +134,17 @@ extension TableGeometry {
   }
 }
 
-/// The row that stays where it is on screen while an update changes what is above it.
+/// The row that keeps its position on screen while an update changes the rows above it.
 ///
-/// It is the topmost one. Where that is deleted, or moved elsewhere, the next one takes its place;
-/// where it is reloaded, what replaces it does.
+/// It is the topmost row. If it is deleted or moved, the next one takes its place; if it is
+/// reloaded, its replacement does.
 ///
-/// Only a table whose heights are guesses holds on to one; the others leave their offset alone
+/// Only a table with estimated heights has an anchor; other tables do not change their offset
 /// (behaviour 5.7).
 @MainActor
 private struct OffsetAnchor {
   private let path: ItemPath
-  /// How far the row is from the top edge.
+  /// The distance of the row from the top edge, in points.
   private let distance: CGFloat
 
   init?(_ table: TableView, _ plan: UpdatePlan) {

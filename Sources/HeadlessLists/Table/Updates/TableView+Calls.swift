@@ -1,7 +1,8 @@
 import Foundation
 
-// The overloads that direct calls of the mutation methods pick. They note where the call was written
-// and go on to the method with UIKit's signature, which may be overridden (see `CallSiteRecorder`).
+// The overloads of the mutation methods that direct calls select. They record the location of the
+// call, and call the method with UIKit's signature, which may be overridden (see
+// `CallSiteRecorder`).
 
 extension TableView {
   /// Begins an update.
@@ -12,12 +13,13 @@ extension TableView {
       .begin, as: "beginUpdates()",
       from: Caller(function, fileID, line)
     ) {
-      let method: () -> Void = self.beginUpdates  // a plain call would pick this overload again
+      let method: () -> Void = self.beginUpdates  // a direct call would select this overload again
       method()
     }
   }
 
-  /// Collects what a closure announces, carries it out, and tells when the animation is over.
+  /// Combines the changes that a closure announces into one update, and calls a closure after the
+  /// animation.
   public func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
@@ -30,7 +32,7 @@ extension TableView {
     }
   }
 
-  /// Collects what a closure announces, which does not escape, and carries it out.
+  /// Combines the changes that a nonescaping closure announces into one update.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
@@ -41,7 +43,7 @@ extension TableView {
     }
   }
 
-  /// Announces that rows after the update are new.
+  /// Announces inserted rows, at their positions after the update.
   public func insertRows(
     at indexPaths: [IndexPath], with animation: RowAnimation,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
@@ -54,7 +56,7 @@ extension TableView {
     }
   }
 
-  /// Announces that rows before the update are gone.
+  /// Announces deleted rows, at their positions before the update.
   public func deleteRows(
     at indexPaths: [IndexPath], with animation: RowAnimation,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
@@ -67,7 +69,7 @@ extension TableView {
     }
   }
 
-  /// Announces that rows before the update are replaced.
+  /// Announces rows to reload, at their positions before the update.
   public func reloadRows(
     at indexPaths: [IndexPath], with animation: RowAnimation,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
@@ -80,7 +82,7 @@ extension TableView {
     }
   }
 
-  /// Announces that a row before the update is found elsewhere after it.
+  /// Announces a moved row, from a position before the update to one after it.
   public func moveRow(
     at indexPath: IndexPath, to newIndexPath: IndexPath,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
@@ -94,7 +96,7 @@ extension TableView {
     }
   }
 
-  /// Announces that sections after the update are new.
+  /// Announces inserted sections, at their positions after the update.
   public func insertSections(
     _ sections: IndexSet, with animation: RowAnimation,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
@@ -107,7 +109,7 @@ extension TableView {
     }
   }
 
-  /// Announces that sections before the update are gone.
+  /// Announces deleted sections, at their positions before the update.
   public func deleteSections(
     _ sections: IndexSet, with animation: RowAnimation,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
@@ -120,7 +122,7 @@ extension TableView {
     }
   }
 
-  /// Announces that sections before the update are replaced.
+  /// Announces sections to reload, at their positions before the update.
   public func reloadSections(
     _ sections: IndexSet, with animation: RowAnimation,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
@@ -133,7 +135,7 @@ extension TableView {
     }
   }
 
-  /// Announces that a section before the update is found elsewhere after it.
+  /// Announces a moved section, from a position before the update to one after it.
   public func moveSection(
     _ section: Int, toSection newSection: Int,
     function: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line

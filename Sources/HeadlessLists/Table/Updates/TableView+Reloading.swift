@@ -2,25 +2,25 @@ import Foundation
 import ListCore
 
 extension TableView {
-  /// Asks for counts and heights now; cells come with the next layout (behaviour 1.13).
+  /// Loads counts and heights immediately; cells are requested in the next layout (behaviour 1.13).
   ///
-  /// Inside an update the counts that it is judged by are taken anew, as everywhere: changes that
-  /// were announced before then no longer add up.
+  /// Inside an update, this also replaces the counts by which the update is judged: changes that
+  /// were announced before no longer match.
   func engineReloads() {
     forgetEverything()
-    forgetSelection()  // behaviour 5.6: nobody is told
+    forgetSelection()  // behaviour 5.6: the delegate is not called
     _ = currentGeometry
     setNeedsLayout()
   }
 
-  /// Selects nothing.
+  /// Deselects all rows.
   func forgetSelection() {
     guard !engine.selection.isEmpty else { return }
     engine.selection.removeAll()
     engine.emitSelection()
   }
 
-  /// Lets go of everything on screen, of counts, and of heights.
+  /// Discards everything on screen, the counts, and the heights.
   func forgetEverything() {
     generation += 1
     scrollAim = nil

@@ -2,7 +2,8 @@ import Foundation
 
 import struct HeadlessViews.Selector
 
-/// Sorts objects into sections by the first letter of their names, and names the sections.
+/// A collation that sorts objects into sections by the first letter of their names, and names the
+/// sections.
 ///
 /// The sections are the letters from A to Z, ignoring diacritics, and `#` for everything else.
 ///

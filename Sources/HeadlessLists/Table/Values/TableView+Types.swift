@@ -15,11 +15,11 @@ extension TableView {
   public enum ScrollPosition: Int, Hashable, Sendable {
     /// Any position, with minimal scrolling.
     case none = 0
-    /// At the top.
+    /// The top.
     case top = 1
-    /// In the middle.
+    /// The middle.
     case middle = 2
-    /// At the bottom.
+    /// The bottom.
     case bottom = 3
   }
 

@@ -9,7 +9,7 @@ import Foundation
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   weak var owner: AnyObject?
   let attribute: LayoutConstraint.Attribute
-  /// Where a distance is measured from.
+  /// The origin from which a distance is measured.
   let origin: LayoutOrigin?
 
   init(

@@ -23,9 +23,9 @@ open class LayoutConstraint: NSObject {
   open private(set) var secondAttribute: Attribute
   /// The factor of the second item's attribute.
   open private(set) var multiplier: CGFloat
-  /// Where the first side is measured from, if it is a distance.
+  /// The origin from which the first side is measured, if it is a distance.
   private(set) var firstOrigin: LayoutOrigin?
-  /// Where the second side is measured from, if it is a distance.
+  /// The origin from which the second side is measured, if it is a distance.
   private(set) var secondOrigin: LayoutOrigin?
   private let hasSecondItem: Bool
   /// Whether the arguments are valid. If not, UIKit has raised its exception.
@@ -65,7 +65,7 @@ open class LayoutConstraint: NSObject {
   /// - Parameters:
   ///   - view1: A view or a layout guide.
   ///   - attr1: The attribute of `view1` that is constrained.
-  ///   - relation: How the two sides compare.
+  ///   - relation: The comparison of the two sides.
   ///   - view2: Another view or layout guide, or the same; `nil` for a constant.
   ///   - attr2: The attribute of `view2`; `.notAnAttribute` for a constant.
   ///   - multiplier: The factor of `attr2`.
@@ -97,7 +97,7 @@ open class LayoutConstraint: NSObject {
   ///
   /// - Parameters:
   ///   - first: The first side.
-  ///   - relation: How the two sides compare.
+  ///   - relation: The comparison of the two sides.
   ///   - second: The second side; `nil` for a constant.
   ///   - multiplier: The factor of the second side.
   ///   - c: The number added to that, in points.

@@ -16,11 +16,11 @@ open class StackView: View {
   open var arrangedSubviews: [View] { arranged }
   /// The direction in which the views are laid out.
   open var axis = Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
-  /// How the views share the length of the stack.
+  /// The distribution of the views along the stack.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// How the views are aligned across the stack.
+  /// The alignment of the views across the stack.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
@@ -35,9 +35,9 @@ open class StackView: View {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// A custom spacing that stands for ``spacing``.
+  /// The custom spacing that represents ``spacing``.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-  /// A custom spacing that stands for the system spacing of 8 points.
+  /// The custom spacing that represents the system spacing of 8 points.
   public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
   /// Creates an empty stack view.
@@ -136,7 +136,7 @@ open class StackView: View {
 }
 
 extension StackView {
-  /// How views share the length of a stack.
+  /// The distribution of views along a stack.
   ///
   /// Counterpart: `UIStackView.Distribution`.
   public enum Distribution: Int, Hashable, Sendable {
@@ -153,7 +153,7 @@ extension StackView {
     case equalCentering
   }
 
-  /// How views are aligned across a stack.
+  /// The alignment of views across a stack.
   ///
   /// Counterpart: `UIStackView.Alignment`.
   public enum Alignment: Int, Hashable, Sendable {

@@ -87,7 +87,7 @@ struct AdvanceTable: Hashable, Sendable {
     return ascii[Int(ScalarNeighbors.average)]
   }
 
-  /// Where a sign's width is.
+  /// The index of the width of each character that is not ASCII.
   private static let signs: [Unicode.Scalar: Int] = Dictionary(
     uniqueKeysWithValues: SystemAdvances.characters.dropFirst(printable).enumerated()
       .map { ($1, $0) })

@@ -85,17 +85,17 @@ package final class FontFace: Sendable {
 }
 
 extension FontFace {
-  /// The system font.
+  /// Returns the system font.
   static func system(_ weight: Font.Weight) -> FontFace {
     systemFaces[weight] ?? makeSystem(weight)
   }
 
-  /// The font of a name, such as `HelveticaNeue-Bold` or `Avenir Next`.
+  /// Returns the font of a name, such as `HelveticaNeue-Bold` or `Avenir Next`.
   static func named(_ name: String, _ weight: Font.Weight) -> FontFace {
     FontFamily.face(named: name, weight)
   }
 
-  /// The system font with digits of the same width.
+  /// Returns the system font with digits of the same width.
   static func systemWithEqualDigits(_ weight: Font.Weight) -> FontFace {
     digitFaces[weight] ?? makeSystem(weight, equalDigits: true)
   }
@@ -159,7 +159,7 @@ extension Font.Weight {
   }
 }
 
-/// How the system font changes with its size: tracking and optical sizes (behaviour 24.2).
+/// The changes of the system font with its size: tracking and optical sizes (behaviour 24.2).
 enum Tracking {
   /// Returns the space added to each character of the system font, in thousandths of an em.
   static func of(_ size: CGFloat) -> CGFloat {

@@ -101,7 +101,7 @@ struct FontFamily: Sendable {
 }
 
 extension String {
-  /// How much wider a style is than the regular one.
+  /// Returns the width of a style relative to the regular one.
   fileprivate func stretch(_ weight: Font.Weight) -> Double {
     let width = contains("Condensed") ? 0.8 : 1
     let heavier: [(String, Double)] = [

@@ -1,5 +1,5 @@
-/// How much closer two characters of the system font stand than their widths say, in thousandths of an
-/// em (behaviour 24.1).
+/// The distances by which two characters of the system font are closer than their widths indicate,
+/// in thousandths of an em (behaviour 24.1).
 ///
 /// The pairs of an open typeface of the same kind, of which labels that the fit of the widths did not see
 /// confirm the sum. Spaces and pairs of digits have none, so that words can be measured one by one.

@@ -1,6 +1,6 @@
-/// Where a line may end.
+/// The positions at which a line may end.
 enum LineBreaking {
-  /// How a character lets lines end beside it.
+  /// The way in which a character allows lines to end next to it.
   enum Kind {
     /// A line may end after it, and it takes no room there.
     case space

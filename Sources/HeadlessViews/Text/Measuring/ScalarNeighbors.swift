@@ -20,7 +20,7 @@ enum ScalarNeighbors {
     letter == UInt8(ascii: "?") ? nil : letter
   }
 
-  /// The base letter of a letter with diacritics.
+  /// Returns the base letter of a letter with diacritics.
   private static func base(of scalar: Unicode.Scalar) -> UInt8? {
     let first = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first
     return first.flatMap { $0.isASCII ? UInt8($0.value) : nil }

@@ -61,7 +61,7 @@ package struct TextLayout {
     return max(1, count)
   }
 
-  /// The size of the first lines, in points and not rounded.
+  /// Returns the size of the first lines, in points and not rounded.
   ///
   /// - Parameter most: The number of lines; zero for all.
   package func size(lines most: Int = 0) -> CGSize {
@@ -127,7 +127,8 @@ extension TextLayout {
     return (index, min(used, max(solid, room)))
   }
 
-  /// How far a line may reach over the width because widths are sums of rounded numbers, in points.
+  /// The distance by which a line may exceed the width because widths are sums of rounded numbers,
+  /// in points.
   private static let tolerance: CGFloat = 0.001
 
   private func room(_ style: (any ParagraphMetrics)?, _ isFirst: Bool) -> CGFloat {

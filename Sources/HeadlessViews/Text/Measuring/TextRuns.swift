@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a paragraph style says about lines, in points.
+/// The properties of a paragraph style that affect lines, in points.
 ///
 /// The style's class is in a module above.
 package protocol ParagraphMetrics {
@@ -20,9 +20,9 @@ package protocol ParagraphMetrics {
   var firstLineHeadIndent: CGFloat { get }
   /// The indent of the other lines.
   var headIndent: CGFloat { get }
-  /// Where lines end: from the leading edge, or from the trailing one if negative; zero for none.
+  /// The end of lines: from the leading edge, or from the trailing one if negative; zero for none.
   var tailIndent: CGFloat { get }
-  /// How text that does not fit is wrapped or truncated.
+  /// The treatment of text that does not fit.
   var lineBreakMode: LineBreakMode { get }
 }
 
@@ -80,7 +80,8 @@ struct TextRun {
   }
 }
 
-/// What stands for a character in a line of text: an attachment, of the floor above.
+/// An object in place of a character in a line of text: an attachment, which a higher module
+/// defines.
 package protocol LineAttachment: AnyObject {
   /// The bounds relative to the baseline, in points.
   var boundsInLine: CGRect { get }

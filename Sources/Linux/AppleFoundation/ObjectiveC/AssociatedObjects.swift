@@ -29,7 +29,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 ///   - object: The object. A value that is not an object keeps nothing.
 ///   - key: The address that identifies the value.
 ///   - value: The value; `nil` removes the previous one.
-///   - policy: How the value is kept.
+///   - policy: The way in which the value is stored.
 /// - Complexity: O(1), amortised.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
@@ -134,7 +134,7 @@ private struct AssociatedObjects: @unchecked Sendable {
   }
 }
 
-/// Lives as long as an object with associated values, and releases them.
+/// An object that lives as long as one with associated values, and then releases them.
 private final class AssociationEnd {
   private let owner: ObjectIdentifier
 

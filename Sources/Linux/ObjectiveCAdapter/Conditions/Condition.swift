@@ -1,4 +1,4 @@
-/// Evaluates the conditions of `#if`, as far as the platform of adapted files decides them.
+/// The condition of an `#if`, evaluated as far as the platform of adapted files decides it.
 ///
 /// An adapted file is compiled for Linux and is, for its author, a file for an iPhone in the
 /// simulator: `os(Linux)`, `os(iOS)`, `targetEnvironment(simulator)` and `canImport(UIKit)` are all

@@ -85,7 +85,8 @@ private struct Directive {
     }
   }
 
-  /// A condition goes on over a line break inside parentheses and beside an operator.
+  /// Returns the end of a condition, which continues after a line break inside parentheses and next
+  /// to an operator.
   private static func end(ofConditionAt start: Int, in tokens: [Token]) -> Int {
     var depth = 0
     var last = ""

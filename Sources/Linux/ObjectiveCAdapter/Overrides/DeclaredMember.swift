@@ -20,7 +20,7 @@ struct DeclaredMember {
     return kept + (access == "private" ? "fileprivate" : access) + " "
   }
 
-  /// The declaration up to its body, without what only Objective-C needs.
+  /// Returns the declaration up to its body, without the words that only Objective-C needs.
   ///
   /// A requirement has neither default values of parameters nor the modifier `override`.
   func header(

@@ -125,7 +125,7 @@ private struct Dispatcher {
   var baseName: String { "base" + name.prefix(1).uppercased() + name.dropFirst() }
   var protocolName: String { root.owner.filter { $0 != "." } + title + "Overriding" }
 
-  /// The name of an override in an extension of another system class.
+  /// Returns the name of an override in an extension of another system class.
   func baseName(of owner: String) -> String { baseName + "Of" + owner.filter { $0 != "." } }
 
   func protocolText(onMainActor: Bool) -> String {

@@ -116,7 +116,8 @@ extension OverridePlan {
     }.first
   }
 
-  /// The access of a class that the methods of a public protocol need: `public`, `open` or nothing.
+  /// Returns the access of a class that the methods of a public protocol need: `public`, `open` or
+  /// nothing.
   private func access(of owner: String) -> String {
     let words = hierarchy.declarations(of: owner).first?.words ?? []
     return ["open", "public"].first(where: words.contains) ?? ""

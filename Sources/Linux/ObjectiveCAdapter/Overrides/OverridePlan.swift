@@ -1,4 +1,4 @@
-/// What becomes of the members of extensions that override others or are overridden.
+/// The treatment of members of extensions that override others or are overridden.
 ///
 /// With Objective-C, a method of an extension is found by its name like any other. Without it, only
 /// members in the body of a class take part in overriding, so each of these members gets one there:

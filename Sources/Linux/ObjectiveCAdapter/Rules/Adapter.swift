@@ -1,5 +1,5 @@
-/// Converts the files of a target from Swift with Objective-C syntax to plain Swift, preserving line
-/// numbers.
+/// A converter of a target's files from Swift with Objective-C syntax to plain Swift, which
+/// preserves line numbers.
 ///
 /// ```swift
 /// let file = SourceFile(path: "Screen.swift", text: source)

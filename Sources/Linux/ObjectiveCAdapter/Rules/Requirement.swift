@@ -1,6 +1,6 @@
 /// An optional requirement of a protocol.
 struct Requirement {
-  /// What a caller gets if the object does not have it.
+  /// The result for a caller if the object does not have the member.
   enum Absence {
     /// Nothing, as from a method without a result.
     case nothing
@@ -112,14 +112,14 @@ extension Requirement {
   /// The argument labels; `_` for none.
   var labels: [String] { parameters.map(\.label) }
 
-  /// What an implementation has in common with it.
+  /// The key that an implementation shares with the requirement.
   var key: Member.Key {
     Member.Key(
       keyword: isMethod ? "func" : "var", name: name.filter { $0 != "`" }, labels: labels,
       isStatic: isStatic)
   }
 
-  /// The default implementation of a method that can return nothing or `nil`.
+  /// Returns the default implementation of a method that can return nothing or `nil`.
   func defaultImplementation(_ access: String, _ implementations: String) -> String {
     guard !implementations.isEmpty else {
       return "\(attributes)\(access)\(declaration) \(absence == .nothing ? "{}" : "{ nil }")"
@@ -158,7 +158,7 @@ extension Requirement {
     isMethod ? "\(head) throws -> \(result)" : "\(head) { get throws }"
   }
 
-  /// The default implementation, which throws.
+  /// Returns the default implementation, which throws.
   func throwingDefault(_ access: String, _ implementations: String) -> String {
     let first = implementations.isEmpty ? "" : implementations + "; "
     let body = "{ \(first)throw _Concurrency.CancellationError() }"
@@ -166,7 +166,7 @@ extension Requirement {
       + (isMethod ? "\(throwing) \(body)" : "\(head) { get throws \(body) }")
   }
 
-  /// The declaration that callers use: it returns `nil` if the object does not have it.
+  /// Returns the declaration that callers use: it returns `nil` if the object does not have it.
   func optional(_ access: String) -> String {
     let isWord = result.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
     let type = isWord || result.hasPrefix("[") ? "\(result)?" : "(\(result))?"

@@ -1,14 +1,14 @@
 /// A property whose setter Objective-C replaces when it is observed.
 struct DynamicProperty: Equatable {
-  /// Where its changes can be noticed.
+  /// The place at which its changes can be observed.
   enum Place: Equatable {
-    /// After the last token of a stored property.
+    /// The end of the last token of a stored property.
     case stored(end: Int)
-    /// At the beginning of a `didSet`, in which the old value has this name.
+    /// The beginning of a `didSet`, in which the old value has this name.
     case didSet(open: Int, old: String)
-    /// Before the closing brace of a body that has only a `willSet`.
+    /// The closing brace of a body that has only a `willSet`.
     case willSet(close: Int)
-    /// At the beginning of a setter.
+    /// The beginning of a setter.
     case setter(open: Int)
   }
 

@@ -15,7 +15,7 @@ struct Member: Equatable {
   let body: Int?
   let end: Int
 
-  /// What an override and the overridden member have in common.
+  /// The key that an override shares with the overridden member.
   struct Key: Hashable {
     let keyword: String
     let name: String

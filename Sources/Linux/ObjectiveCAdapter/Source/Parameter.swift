@@ -7,7 +7,7 @@ struct Parameter: Equatable {
   let nameIndex: Int
   /// The type as written, with attributes.
   let type: String
-  /// How it is passed: whether the words of its type contain `inout`, …
+  /// The way in which the argument is passed: whether the words of its type contain `inout`, …
   let isInout: Bool
   let isVariadic: Bool
   let isAutoclosure: Bool

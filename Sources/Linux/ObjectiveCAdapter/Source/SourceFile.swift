@@ -7,7 +7,7 @@ package struct SourceFile {
   /// The system that the adapted file is compiled for.
   let system: AdaptedSystem
   let tokens: [Token]
-  /// For each bracket, the position of its counterpart.
+  /// The position of the matching bracket, for each bracket.
   private let partners: [Int?]
   /// The types and extensions, outer ones before inner ones.
   let scopes: [TypeScope]

@@ -1,13 +1,13 @@
-/// Why a list crashed or complained, and what to write instead.
+/// The cause of a crash or a warning, and the code to write instead.
 ///
-/// Faults of a batch are computed from its numbers, see ``Diagnosis``. All others have one cause
-/// and one remedy each.
+/// The cause of an invalid batch is computed from its numbers; see ``Diagnosis``. Every other fault
+/// has one cause and one remedy.
 public struct Advice: Hashable, Sendable {
-  /// What went wrong, in one or two sentences.
+  /// The cause, in one or two sentences.
   public let cause: String
-  /// What to do, in one sentence.
+  /// The remedy, in one sentence.
   public let repair: String
-  /// The repair as UIKit's Swift.
+  /// The remedy as Swift code for UIKit.
   public let swiftCode: String
 
   /// Creates advice.
@@ -19,8 +19,8 @@ public struct Advice: Hashable, Sendable {
 }
 
 extension ListFault {
-  /// Why the list crashed, and what to write instead; `nil` for a batch, which has a
-  /// ``Diagnosis``, and for a misuse, whose reason says it all.
+  /// The cause of the crash and its remedy; `nil` for a batch, which has a ``Diagnosis``, and for a
+  /// misuse, which its reason explains.
   public var advice: Advice? {
     switch self {
     case .update, .misuse: nil

@@ -1,5 +1,5 @@
 extension CellFault {
-  /// Why the view could not be dequeued or shown, and what to write instead.
+  /// The reason why the view could not be dequeued or shown, and the remedy.
   public var advice: Advice {
     switch self {
     case .cellNotRegistered(let identifier):
@@ -147,7 +147,7 @@ extension CellFault {
 }
 
 extension Advice {
-  /// Advice for a cell whose identifier the list does not know.
+  /// Returns advice for a cell whose reuse identifier is not registered.
   fileprivate static func unregistered(
     _ identifier: String, view: String, code: String
   ) -> Advice {

@@ -1,5 +1,5 @@
 extension ControllerFault {
-  /// What went wrong and what to write instead.
+  /// The cause of the exception and its remedy.
   public var advice: Advice {
     switch self {
     case .noView(let controller):

@@ -1,5 +1,5 @@
 extension LayoutFault {
-  /// Why the layout's answer cannot be used, and what to write instead.
+  /// The reason why the layout's result cannot be used, and the remedy.
   public var advice: Advice {
     switch self {
     case .attributesForMissingItem(let path):
@@ -87,7 +87,7 @@ extension LayoutFault {
 }
 
 extension Advice {
-  /// Advice for a layout that returns nothing for an element that the data source counts.
+  /// Returns advice for a layout that returns nothing for an element that the data source counts.
   ///
   /// - Parameters:
   ///   - element: The kind of element, with its article.
@@ -111,7 +111,7 @@ extension Advice {
         """)
   }
 
-  /// Advice for attributes that outlived their items.
+  /// Returns advice for layout attributes of items that no longer exist.
   static func staleAttributes(_ cause: String) -> Advice {
     Advice(
       cause: "\(cause) A layout that caches attributes must discard them when the data changes.",

@@ -1,7 +1,7 @@
 extension ListWarning {
-  /// Why the list complained, and what to write instead.
+  /// The cause of the warning and its remedy.
   ///
-  /// For an update that was dropped it is the short form; its ``Diagnosis`` says more.
+  /// For a dropped update it is the short form; its ``Diagnosis`` has more details.
   public var advice: Advice {
     switch self {
     case .layoutOutsideHierarchy:

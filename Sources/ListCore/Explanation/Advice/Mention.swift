@@ -1,13 +1,13 @@
-/// How a sentence mentions identifiers, whose texts may be of any length.
+/// The form in which messages name identifiers, whose descriptions may have any length.
 enum Mention {
-  /// An identifier, at most a line of it.
+  /// Returns an identifier, shortened to one line.
   static func one(_ identifier: String) -> String {
     let line = identifier.prefix { !$0.isNewline }
     guard line.count < identifier.count || line.count > longest else { return identifier }
     return line.prefix(longest) + "…"
   }
 
-  /// Identifiers, the last of many left out.
+  /// Returns a list of identifiers, without the last ones if there are many.
   static func all(_ identifiers: [String]) -> String {
     guard identifiers.count > most else {
       return identifiers.map(one).joined(separator: ", ")

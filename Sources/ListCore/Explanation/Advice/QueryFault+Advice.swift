@@ -1,5 +1,5 @@
 extension QueryFault {
-  /// Why the list refused, and what to write instead.
+  /// The reason why the list refused the call, and the remedy.
   public var advice: Advice {
     switch self {
     case .scrollToMissingRow(let path, let rows, _, _):
@@ -109,7 +109,7 @@ extension QueryFault {
 }
 
 extension Advice {
-  /// Advice for scrolling to what does not exist.
+  /// Returns advice for scrolling to a position that does not exist.
   fileprivate static func scroll(_ kind: ListKind, _ target: String, has count: String) -> Advice {
     let view = kind.variableName
     let noun = kind.itemNoun
@@ -127,7 +127,7 @@ extension Advice {
         """)
   }
 
-  /// Advice for counting what does not exist.
+  /// Returns advice for counting the items of a section that does not exist.
   fileprivate static func missingSection(
     _ kind: ListKind, _ section: Int, _ sections: Int
   ) -> Advice {

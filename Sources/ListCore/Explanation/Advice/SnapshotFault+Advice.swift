@@ -1,5 +1,5 @@
 extension SnapshotFault {
-  /// Why the snapshot or the data source refused, and what to write instead.
+  /// The reason why the snapshot or the data source refused the call, and the remedy.
   public var advice: Advice {
     switch self {
     case .duplicateItems(let items):

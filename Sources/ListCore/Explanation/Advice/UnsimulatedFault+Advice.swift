@@ -1,5 +1,5 @@
 extension UnsimulatedFault {
-  /// Why the system crashed, and what to write instead.
+  /// The cause of the crash and its remedy.
   public var advice: Advice {
     switch self {
     case .twoAnimationsForSectionView(let kind):

@@ -1,9 +1,9 @@
 // The counts show that the calls and the model differ, but not which of the two is wrong.
 
 extension Cause.Subject {
-  /// What may be wrong when the calls announce too little.
+  /// Returns a sentence with the possible mistakes if the calls announce too little.
   ///
-  /// - Parameter count: How many more of them there are than the calls lead to.
+  /// - Parameter count: The difference between the actual number and the one the calls lead to.
   func missing(_ count: Int, _ kind: ListKind) -> String {
     count > 0
       ? "Either the insertion of \(number(count, kind)) was not announced, or the model gained "
@@ -12,9 +12,9 @@ extension Cause.Subject {
         + "\(number(-count, kind)) too many."
   }
 
-  /// What may be wrong when the calls announce too much.
+  /// Returns a sentence with the possible mistakes if the calls announce too much.
   ///
-  /// - Parameter count: How many more of them the calls lead to than there are.
+  /// - Parameter count: The difference between the number the calls lead to and the actual one.
   func tooMuch(_ count: Int, _ kind: ListKind) -> String {
     guard count < 0 else {
       return """

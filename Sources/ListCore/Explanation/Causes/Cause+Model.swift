@@ -1,7 +1,7 @@
 extension Cause {
-  /// Whether the calls say what was meant, and the model is what has to change.
+  /// Whether the calls express the intended change, and the model has to be corrected.
   ///
-  /// A repair changes calls only: a view can do nothing about the model.
+  /// A repair changes calls only: a view cannot correct the model.
   public var blamesModel: Bool {
     switch self {
     case .countsLoadedTooLate, .modelUnchanged, .modelChangedTooEarly, .sectionMissing,

@@ -1,14 +1,15 @@
 extension Cause {
   /// Returns the causes of a rejected update, the most plausible first.
   ///
-  /// It is the only ranking: the causes of a captured crash and the help for a pasted message follow
-  /// it. They differ where more is known: a view knows when it counted, and a message does not say.
+  /// It is the only ranking: the causes of a captured crash and the help for a pasted message both
+  /// use it. They differ only in what is known: a view knows when it loaded its counts, and a
+  /// message does not say.
   ///
   /// - Parameters:
-  ///   - fault: What was raised.
+  ///   - fault: The fault that was raised.
   ///   - kind: The list that was updated.
-  ///   - evidence: The batch, and the counts on its two sides.
-  ///   - context: What is known about the moment of the update.
+  ///   - evidence: The batch, and the counts before and after it.
+  ///   - context: The circumstances of the update.
   /// - Complexity: O(*n* + *s*), where *n* is the number of changes and *s* that of sections.
   public static func ranked(
     _ fault: UpdateFault, kind: ListKind, evidence: BatchEvidence, context: UpdateContext

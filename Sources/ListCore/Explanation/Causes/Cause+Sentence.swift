@@ -1,5 +1,5 @@
 extension Cause {
-  /// The cause in one or two sentences that name the numbers and, where known, the call.
+  /// Returns the cause in one or two sentences that name the numbers and, if known, the call.
   public func sentence(_ kind: ListKind) -> String {
     switch self {
     case .countsLoadedTooLate(let subject, let count, let site):
@@ -174,14 +174,14 @@ extension Cause {
 }
 
 extension Change {
-  /// The item's position without the insertions before it, preceded by a space.
+  /// Returns the item's position minus a number of insertions, preceded by a space.
   fileprivate func position(without insertions: Int) -> String {
     itemSource.map { " \(ItemPath(item: $0.item - insertions, section: $0.section))" } ?? ""
   }
 }
 
 extension Cause.Subject {
-  /// What is counted: `section 3`, or `the table view`.
+  /// Returns the name of the counted container: `section 3`, or `the table view`.
   fileprivate func text(_ kind: ListKind) -> String {
     switch self {
     case .sections: "the \(kind.viewNoun)"
@@ -189,7 +189,7 @@ extension Cause.Subject {
     }
   }
 
-  /// The word for one of them: `row`, or `section`.
+  /// Returns the singular noun for the counted elements: `row`, or `section`.
   fileprivate func noun(_ kind: ListKind) -> String {
     switch self {
     case .sections: "section"
@@ -197,7 +197,7 @@ extension Cause.Subject {
     }
   }
 
-  /// What the data source answers: `3 rows in section 1`, or `4 sections`.
+  /// Returns the data source's count in words: `3 rows in section 1`, or `4 sections`.
   fileprivate func answer(_ count: Int, _ kind: ListKind) -> String {
     switch self {
     case .sections: number(count, kind)
@@ -205,7 +205,7 @@ extension Cause.Subject {
     }
   }
 
-  /// A count: `1 row`, `4 sections`.
+  /// Returns a count in words: `1 row`, `4 sections`.
   func number(_ count: Int, _ kind: ListKind) -> String {
     switch self {
     case .sections: ListKind.sections(count)
@@ -213,7 +213,7 @@ extension Cause.Subject {
     }
   }
 
-  /// A change of a count: `1 more row`, `2 fewer sections`.
+  /// Returns a change of a count in words: `1 more row`, `2 fewer sections`.
   fileprivate func change(_ count: Int, _ kind: ListKind) -> String {
     let side = count > 0 ? "more" : "fewer"
     return switch self {
@@ -225,13 +225,13 @@ extension Cause.Subject {
 }
 
 extension ListKind {
-  /// A number of sections: `1 section`, `4 sections`.
+  /// Returns a number of sections in words: `1 section`, `4 sections`.
   static func sections(_ count: Int) -> String { "\(count) section\(count == 1 ? "" : "s")" }
 
-  /// A number of items: `1 row`, `4 items`.
+  /// Returns a number of items in words: `1 row`, `4 items`.
   func number(_ count: Int) -> String { "\(count) \(itemNoun)\(count == 1 ? "" : "s")" }
 
-  /// A comparison of numbers of items: `1 more row`, `4 fewer items`.
+  /// Returns a difference of numbers of items in words: `1 more row`, `4 fewer items`.
   fileprivate func number(_ count: Int, _ comparison: String) -> String {
     "\(count) \(comparison) \(itemNoun)\(count == 1 ? "" : "s")"
   }
@@ -242,12 +242,12 @@ extension Int {
 }
 
 extension CallSite? {
-  /// The site in parentheses, preceded by a space; empty if it is not known.
+  /// The call site in parentheses, preceded by a space; empty if it is not known.
   fileprivate var parenthesized: String { map { " (\($0))" } ?? "" }
 }
 
 extension [CallSite] {
-  /// The most lines that are named in one sentence.
+  /// The maximum number of lines that one sentence names.
   private static var mostSites: Int { 8 }
 
   fileprivate var parenthesized: String {

@@ -1,15 +1,15 @@
 extension CauseFinder {
-  /// What the numbers of a section that does not add up suggest.
+  /// Adds the causes that the numbers of an unbalanced section suggest.
   mutating func findMiscount(_ numbers: ItemCountMismatch) {
     let miscount = Miscount(
       subject: .items(section: numbers.section), before: numbers.before, after: numbers.after,
       announced: numbers.expected &- numbers.before, inserted: numbers.inserted,
       deleted: numbers.deleted, moves: numbers.movedIn + numbers.movedOut > 0)
-    if miscount.actual == 0, misfiled != nil { return }  // The model was changed, elsewhere.
+    if miscount.actual == 0, misfiled != nil { return }  // Another section changed instead.
     let (section, after) = (numbers.section, numbers.after)
     let calls = calls(about: miscount)
     if calls == .changes, miscount.isPlaceholder {
-      // A view knows every call: if one of them is too many, the repair leaves it out.
+      // A view knows every call: if one call is superfluous, the repair removes it.
       let mayBeTooMuch = context.source == .view && miscount.isTooMuch
       let isLikely = !mayBeTooMuch || context.clues.contains(.placeholder)
       add(
@@ -39,7 +39,7 @@ extension CauseFinder {
     }
   }
 
-  /// What the numbers of sections that do not add up suggest.
+  /// Adds the causes that the unbalanced number of sections suggests.
   mutating func findMiscount(_ numbers: SectionCountMismatch) {
     let miscount = Miscount(
       subject: .sections, before: numbers.before, after: numbers.after,
@@ -65,7 +65,7 @@ extension CauseFinder {
 
   // MARK: The model
 
-  /// No call announces the change.
+  /// Adds the causes of a change that no call announces.
   private mutating func findSilentChange(_ miscount: Miscount, _ section: Int) {
     let (before, after) = (miscount.before, miscount.after)
     let isCollapsible = context.clues.contains(.collapsibleSections)
@@ -78,7 +78,7 @@ extension CauseFinder {
     if after == 0 { add(50, .modelReplaced(miscount.subject, before: before, after: after)) }
   }
 
-  /// Only reloads are announced. (behaviour 3.3)
+  /// Adds the cause of a change for which only reloads were announced. (behaviour 3.3)
   private mutating func findReload(_ miscount: Miscount) {
     add(
       95,
@@ -86,7 +86,7 @@ extension CauseFinder {
         miscount.subject, before: miscount.before, after: miscount.after, site(of: miscount)))
   }
 
-  /// The calls announce a change, and the model has none of it, or not all.
+  /// Adds the causes of announced changes that the model has made in part, or not at all.
   private mutating func findUnchanged(_ miscount: Miscount) {
     let (subject, site) = (miscount.subject, site(of: miscount))
     let (announced, actual) = (miscount.announced, miscount.actual)
@@ -105,7 +105,7 @@ extension CauseFinder {
     findTooEarly(miscount, isLikely: isLikelyEarly(miscount))
   }
 
-  /// Everything was deleted, and one item is there all the same.
+  /// Adds a counted placeholder as a cause, if all items were deleted and one is left.
   private mutating func findPlaceholder(_ miscount: Miscount) {
     guard case .items(let section) = miscount.subject, miscount.inserted == 0,
       miscount.before == miscount.deleted, miscount.after == 1
@@ -115,7 +115,7 @@ extension CauseFinder {
       .placeholderCounted(section: section, expected: 0, after: miscount.after))
   }
 
-  /// The calls announce a part of the change, or its opposite.
+  /// Adds the causes of calls that announce a part of the change, or its opposite.
   private mutating func findReplaced(_ miscount: Miscount) {
     let (announced, actual) = (miscount.announced, miscount.actual)
     add(
@@ -125,16 +125,16 @@ extension CauseFinder {
         : .oppositeDirection(miscount.subject, announced: announced, actual: actual))
   }
 
-  // MARK: When the view counted
+  // MARK: The time of counting
 
-  /// Whether the view knows that it counted for the update.
+  /// Whether the view is known to have loaded its counts for the update.
   private var isTooLate: Bool { context.source == .view && context.loadedCountsForUpdate }
 
-  /// The counts before the update may have the change already.
+  /// Adds the cause that the counts before the update already include the change.
   private mutating func findTooEarly(_ miscount: Miscount, isLikely: Bool) {
     let (subject, site) = (miscount.subject, site(of: miscount))
     if isTooLate {
-      // The classic of a view that was never laid out: before and after are one and the same.
+      // A common case: the view was never laid out, and its counts before and after are the same.
       let isAll = miscount.actual == 0
       add(
         isAll ? 100 : 92,
@@ -148,10 +148,11 @@ extension CauseFinder {
     }
   }
 
-  /// Whether the counts before the update probably have the change already.
+  /// Returns whether the counts before the update probably include the change.
   ///
-  /// The view knows when it counted. A message does not say: then it is likely for the first content,
-  /// for a collection view that was not laid out, and for changes that were computed afterwards.
+  /// The view knows when it loaded its counts, and a message does not say. It is likely for the
+  /// first content, for a collection view that was not laid out, and for changes that were computed
+  /// after the model had changed.
   private func isLikelyEarly(_ miscount: Miscount) -> Bool {
     guard context.source != .view else { return false }
     let inserts = miscount.inserted > 0 && miscount.deleted == 0
@@ -160,7 +161,7 @@ extension CauseFinder {
       || inserts && (miscount.inserted >= miscount.after || kind == .collection)
   }
 
-  /// Whether a part of what is missing may have been counted before the update.
+  /// Returns whether a part of the difference may have been counted before the update.
   private func isPossiblyEarly(_ miscount: Miscount) -> Bool {
     context.source != .view
       && (miscount.before == 0 || kind == .collection || miscount.inserted > 0)
@@ -168,7 +169,7 @@ extension CauseFinder {
 
   // MARK: The calls
 
-  /// What the calls say about a count.
+  /// The kind of calls that were made about a count.
   private enum Calls {
     case none
     case reloads
@@ -176,7 +177,7 @@ extension CauseFinder {
   }
 
   private func calls(about miscount: Miscount) -> Calls {
-    // A message writes a reload as a deletion and an insertion. (behaviour 3.3)
+    // A message lists a reload as a deletion and an insertion. (behaviour 3.3)
     if context.source == .view {
       let relevant = changes(about: miscount.subject)
       if relevant.isEmpty { return .none }
@@ -187,13 +188,13 @@ extension CauseFinder {
     return miscount.inserted == miscount.deleted && miscount.actual != 0 ? .reloads : .changes
   }
 
-  /// The site of the first call about the count; a reload only if there is nothing else.
+  /// Returns the site of the first call about the count, preferring calls other than reloads.
   private func site(of miscount: Miscount) -> CallSite? {
     let relevant = changes(about: miscount.subject)
     return relevant.first { !$0.change.isReload }?.site ?? relevant.first?.site
   }
 
-  /// The changes that are about what was counted.
+  /// Returns the changes that are about the counted elements.
   private func changes(about subject: Cause.Subject) -> [(change: Change, site: CallSite?)] {
     switch subject {
     case .sections:
@@ -207,7 +208,7 @@ extension CauseFinder {
     }
   }
 
-  /// One section has as many items too few as another one has too many.
+  /// Adds the cause that one section lacks as many items as another one has in excess.
   mutating func findMisfiledItems() {
     guard let misfiled, let first = misfiled.corrections.first else { return }
     let (change, site) = changes[first.index]
@@ -221,11 +222,12 @@ extension CauseFinder {
         count: misfiled.corrections.count, site))
   }
 
-  /// A count of items may be wrong because it is another section's.
+  /// Adds the cause that a count of items is wrong because it belongs to a different section.
   mutating func findSectionsBehindItems(_ mismatch: ItemCountMismatch) {
     let moved = changes.first { $0.change.sectionSource != nil || $0.change.sectionTarget != nil }
     guard let moved, !moved.change.isReload else { return }
-    // Plausible if leaving it out, or taking another section, makes the counts of all fit.
+    // It is plausible if the counts of all sections match without the change, or with another
+    // section.
     let without = Ledger(
       batch: BatchUpdate(
         changes.map(\.change).filter { $0.itemSource != nil || $0.itemTarget != nil }),
@@ -234,7 +236,7 @@ extension CauseFinder {
     add(fits ? 93 : 45, .wrongSection(moved.change, moved.site))
   }
 
-  /// Whether the counts fit if the one section is another one.
+  /// Returns whether the counts match if the change names another section.
   private static func fitsElsewhere(_ change: Change, _ evidence: BatchEvidence) -> Bool {
     let (before, after) = (evidence.before.perSection, evidence.after.perSection)
     switch change {
@@ -249,7 +251,7 @@ extension CauseFinder {
     }
   }
 
-  /// A count of sections may be wrong because only items were announced.
+  /// Adds the cause that a count of sections is wrong because only items were announced.
   mutating func findItemsBehindSections(_ mismatch: SectionCountMismatch) {
     if mismatch.after < mismatch.expected {
       for row in ledger.rows
@@ -265,8 +267,8 @@ extension CauseFinder {
     }
   }
 
-  /// A change announced twice is always worth mentioning, and is the whole cause if the counts add
-  /// up without the second announcement.
+  /// Adds changes that were announced twice. They are always worth mentioning, and are the whole
+  /// cause if the counts match without the repetition.
   mutating func findRepetitions() {
     var sites: [Change: [CallSite?]] = [:]
     var once: [Change] = []
@@ -293,30 +295,30 @@ extension [Int] {
   }
 }
 
-/// A count that does not add up.
+/// A count that does not match its calls.
 private struct Miscount {
   let subject: Cause.Subject
   let before: Int
   let after: Int
-  /// By how much the calls change the count.
+  /// The change of the count that the calls announce.
   let announced: Int
   let inserted: Int
   let deleted: Int
   let moves: Bool
 
-  /// By how much the count changed.
+  /// The actual change of the count.
   var actual: Int { after &- before }
-  /// Whether the count is twice what it was. One and one more may be anything.
+  /// Whether the count has doubled. From 1 to 2, it may be any insertion.
   var isDoubled: Bool { before > 1 && after == 2 &* before }
-  /// Whether more of the same was announced than happened.
+  /// Whether the calls announced more than happened, in the same direction.
   var isTooMuch: Bool {
     announced.signum() == actual.signum() && announced.magnitude > actual.magnitude
   }
-  /// Whether items are left where the calls leave none, or there are more after deletions.
+  /// Whether items are left where the calls leave none, or there are more items after deletions.
   var isPlaceholder: Bool {
     actual != 0 && (before &+ announced == 0 || deleted > 0 && actual > 0 && announced < 0)
   }
-  /// Whether more arrived than the insertions announce.
+  /// Whether more items were added than the calls announce.
   var isPartOfLoads: Bool {
     inserted > 0 && deleted == 0 && actual > announced && !moves
   }

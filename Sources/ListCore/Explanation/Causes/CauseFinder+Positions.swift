@@ -1,5 +1,5 @@
 extension CauseFinder {
-  /// A change names something that is not there, on the side of the batch that it speaks of.
+  /// Adds the causes of a change that names a position that does not exist on its side.
   mutating func findWrongPosition(_ place: Breach.Place, _ matches: (Change) -> Bool) {
     switch place {
     case .itemBefore, .sectionBefore: findWrongOldPosition(matches)
@@ -7,12 +7,12 @@ extension CauseFinder {
     }
   }
 
-  /// A change names something before the batch that was not there.
+  /// Adds the causes of a change that names a position that does not exist before the batch.
   private mutating func findWrongOldPosition(_ matches: (Change) -> Bool) {
     guard let (change, site) = first(where: matches) else { return }
     let (subject, count) = count(of: change.itemSource, in: evidence.before)
     if context.loadedCountsForUpdate {
-      // The model had lost it before the view counted.
+      // The model had removed the element before the view loaded its counts.
       add(96, .countsLoadedTooLate(subject, count: count, evidence.batch.site ?? site))
     }
     let exists =
@@ -28,7 +28,7 @@ extension CauseFinder {
         ? .newPositionUsed(change, site) : .positionNowhere(change, subject, count: count, site))
   }
 
-  /// How many insertions of the batch are before an item that exists if they are not counted.
+  /// Returns the number of insertions before an item, if the item exists when they are not counted.
   private func insertionsCounted(in change: Change) -> Int? {
     guard let path = change.itemSource, let section = ledger.row(before: path.section)?.after
     else { return nil }
@@ -41,7 +41,7 @@ extension CauseFinder {
     return evidence.before.contains(meant) ? insertions : nil
   }
 
-  /// A change names something after the batch that is not there.
+  /// Adds the causes of a change that names a position that does not exist after the batch.
   private mutating func findWrongNewPosition(_ matches: (Change) -> Bool) {
     guard let (change, site) = first(where: matches) else { return }
     let existed =
@@ -56,13 +56,14 @@ extension CauseFinder {
     findUnchangedModel(behind: change, site)
   }
 
-  /// Whether what is missing of a target, its section or else the item, was there before the batch.
+  /// Returns whether a target exists before the batch; if the data source lacks its section,
+  /// whether the section does.
   private func existedBefore(_ target: ItemPath) -> Bool {
     evidence.after.contains(section: target.section)
       ? evidence.before.contains(target) : evidence.before.contains(section: target.section)
   }
 
-  /// An insertion past the end is what a model that was not changed looks like.
+  /// Adds the cause that the model was not changed, which explains an insertion past the end.
   private mutating func findUnchangedModel(behind change: Change, _ site: CallSite?) {
     switch change {
     case .insertItem(let path) where evidence.after.contains(section: path.section) && !knowsCalls:
@@ -70,7 +71,7 @@ extension CauseFinder {
         Cause.Subject.items(section: path.section), evidence.after[path.section]
       )
       if path.item > after || context.clues.contains(.computedChanges) {
-        // More than the new one is missing.
+        // More than the inserted item is missing.
         add(97, .modelReplaced(subject, before: evidence.before[path.section], after: after))
       }
       add(95, .modelUnchanged(subject, count: after, announced: 1, site))
@@ -101,7 +102,8 @@ extension CauseFinder {
     }
   }
 
-  /// The count that a position exceeds: that of its section or, if there is none, of sections.
+  /// Returns the count that a position exceeds: that of its section or, if it does not exist, that
+  /// of sections.
   private func count(
     of path: ItemPath?, in counts: SectionCounts
   ) -> (subject: Cause.Subject, count: Int) {
@@ -113,13 +115,14 @@ extension CauseFinder {
 }
 
 extension CauseFinder {
-  /// Two changes meet at one position.
+  /// Adds the causes of two changes that name one position.
   mutating func findConflict(_ matches: (Change) -> Bool) {
     let all = changes.filter { matches($0.change) }
     if !knowsCalls, let one = all.first(where: { $0.change.isMove }),
       all.contains(where: { !$0.change.isMove && !$0.change.isReload })
     {
-      // UIKit says delete or insert for a reload, which is the more frequent call. (behaviour 3.4)
+      // UIKit reports a reload, which is the more frequent call, as a deletion or an insertion.
+      // (behaviour 3.4)
       let reload = one.change.itemSource.map(Change.reloadItem)
       add(97, .reloadMixedWithStructure(reload ?? one.change, one.site))
     }
@@ -129,13 +132,14 @@ extension CauseFinder {
     } else if let one = all.first,
       let reload = changes.first(where: { $0.change.isReload && $0.change != one.change })
     {
-      // The other one is the new cell of a reload, which no call names. (behaviour 3.4)
+      // The other change is the new cell of a reload, which no call names. (behaviour 3.4)
       add(
         95, .conflict(one.change, reload.change, [one.site, reload.site].compactMap { $0 }))
     }
   }
 
-  /// What a fetched results controller reports as changed and moved has to be reloaded, later.
+  /// Adds the cause for an item that is reloaded and moved. A fetched results controller reports
+  /// such items, and they have to be reloaded in a later update.
   private mutating func findReloadOfMoved(
     _ reload: (change: Change, site: CallSite?), _ other: (change: Change, site: CallSite?)
   ) {
@@ -145,7 +149,7 @@ extension CauseFinder {
     add(96, .reloadMixedWithStructure(reload.change, reload.site))
   }
 
-  /// An item is moved where its section comes or goes.
+  /// Adds the cause for an item that is moved into an inserted section or out of a deleted one.
   mutating func findMoveAcross(_ place: Breach.Place) {
     let move = first { change in
       switch place {
@@ -158,7 +162,7 @@ extension CauseFinder {
     add(96, .movedAcrossSectionChange(change, site))
   }
 
-  /// A cell on screen is part of two operations; one of them is a reload.
+  /// Adds the causes of two operations on a visible cell, one of which is a reload.
   mutating func findTwoAnimations(of path: ItemPath) {
     findConflict { change in
       change.itemSource == path || change.sectionSource == path.section
@@ -167,7 +171,8 @@ extension CauseFinder {
     add(90, reload.map { .reloadMixedWithStructure($0.change, $0.site) })
   }
 
-  /// Reloads mixed with other changes are worth mentioning even where they are not the cause.
+  /// Adds reloads that are mixed with other changes, which is worth mentioning even if it is not
+  /// the cause.
   mutating func findMixedReload() {
     guard let reload = changes.first(where: { $0.change.isReload }),
       changes.contains(where: { !$0.change.isReload })

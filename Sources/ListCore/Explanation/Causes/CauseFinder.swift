@@ -1,7 +1,7 @@
-/// Collects the causes that the numbers of a fault allow, each with its weight.
+/// A collection of the causes that the numbers of a fault allow, each with its weight.
 ///
-/// Weights are comparable across all rules: from 95 up the numbers leave little else to think of;
-/// around 80 they fit; around 60 they are possible; from 40 down the cause is a remark.
+/// Weights are comparable across all rules: from 95 up, the numbers leave hardly another
+/// explanation; around 80, the cause fits; around 60, it is possible; from 40 down, it is a remark.
 struct CauseFinder {
   let fault: UpdateFault
   let kind: ListKind
@@ -10,7 +10,7 @@ struct CauseFinder {
   let ledger: Ledger
   /// Every change with the site of its call, in order.
   let changes: [(change: Change, site: CallSite?)]
-  /// Calls about items that belong to another section.
+  /// The calls about items that belong to another section.
   let misfiled: MisfiledItems?
   private var found: [(weight: Int, cause: Cause)] = []
 
@@ -28,14 +28,15 @@ struct CauseFinder {
       context.source == .numbers ? nil : MisfiledItems(evidence.batch.changes, ledger)
   }
 
-  /// Whether the calls are known, so that what they say can be the cause.
+  /// Whether the calls are known, so that they can be the cause.
   var knowsCalls: Bool { context.source != .numbers }
 
   mutating func add(_ weight: Int, _ cause: Cause?) {
     if let cause { found.append((weight, cause)) }
   }
 
-  /// The causes, most plausible first, each once; of equal weight, in the order of the rules.
+  /// The causes, the most plausible first, each once; those of equal weight in the order of the
+  /// rules.
   var ranked: [Cause] {
     var seen: Set<Cause> = []
     return found.enumerated()
@@ -46,7 +47,7 @@ struct CauseFinder {
 }
 
 extension CauseFinder {
-  /// Looks for everything that the fault may come from.
+  /// Finds all possible causes of the fault.
   mutating func find() {
     switch fault.breach {
     case .itemCounts(let mismatch):
@@ -70,7 +71,7 @@ extension CauseFinder {
     findMixedReload()
   }
 
-  /// The first change that matches, with the site of its call.
+  /// Returns the first change that matches, with the site of its call.
   func first(where matches: (Change) -> Bool) -> (change: Change, site: CallSite?)? {
     changes.first { matches($0.change) }
   }

@@ -1,41 +1,42 @@
-/// A mistake that leads to a message of a list.
+/// A mistake that causes a message of a list.
 ///
-/// ``Cause/mistake`` is the mistake behind a cause of a captured crash; the help for a pasted message
-/// names the same ones, in the same order.
+/// ``Cause/mistake`` is the mistake behind a cause of a captured crash; the help for a pasted
+/// message names the same mistakes, in the same order.
 public enum Mistake: String, Hashable, Sendable, CaseIterable {
   /// The calls announce a change that the model has not made.
   case modelUnchanged
-  /// The model had changed before the list counted: the counts before the update include it.
+  /// The model had changed before the list loaded its counts: the counts before the update include
+  /// the change.
   case modelChangedTooEarly
-  /// The model changed, and no call said so.
+  /// The model changed, and no call announced it.
   case changeNotAnnounced
   /// The model was filled twice.
   case modelDoubled
-  /// The model was replaced or emptied, and the calls announce a part of that.
+  /// The model was replaced or emptied, and the calls announce only a part of that.
   case modelReplaced
-  /// Something was moved in the list and not in the model.
+  /// Something was moved in the list but not in the model.
   case modelNotMoved
-  /// A row stands for an empty list, and is counted with the others.
+  /// A placeholder row for an empty list is counted with the others.
   case placeholderRow
-  /// The last item of a section took the section with it.
+  /// The section was removed with its last item.
   case sectionNotDeleted
-  /// The first item of a section brought a section with it.
+  /// The section was added with its first item.
   case sectionNotInserted
   /// A reload was expected to change a count.
   case reloadInsteadOfChange
   /// The same change was announced twice.
   case announcedTwice
-  /// An index path was used after the item had gone.
+  /// An index path was used after its item had been removed.
   case staleIndexPath
   /// An index was computed as `count - 1` of an empty list, or counted from 1.
   case indexPastTheEnd
   /// An index was computed as `count - 1` of an empty list.
   case negativeIndex
-  /// A reload stands beside a move, a deletion or an insertion of the same item.
+  /// A reload is in a batch with a move, a deletion or an insertion of the same item.
   case reloadInBatch
   /// Another thread changed the model.
   case wrongQueue
-  /// Something else, which the sentence says.
+  /// A mistake of another kind, which the sentence explains.
   case other
 }
 
@@ -70,7 +71,7 @@ extension Cause {
 }
 
 extension Change {
-  /// What a position that exists on neither side comes from.
+  /// Returns the mistake behind a position that exists on neither side.
   fileprivate func mistake(outside subject: Cause.Subject, of count: Int) -> Mistake {
     let positions = [
       itemSource?.item, itemSource?.section, itemTarget?.item, itemTarget?.section, sectionSource,

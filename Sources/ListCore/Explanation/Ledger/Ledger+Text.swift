@@ -1,8 +1,8 @@
 extension Ledger {
-  /// The ledger as an aligned table in plain text, with the calls under it.
+  /// Returns the ledger as an aligned table in plain text, followed by the calls.
   ///
-  /// When there are many sections, unchanged ones are counted instead of listed. Of the others the
-  /// first are listed, those that do not balance before those that do.
+  /// If there are many sections, unchanged ones are counted instead of listed. Of the others, the
+  /// first are listed, unbalanced ones before balanced ones.
   ///
   /// - Parameters:
   ///   - kind: The kind of list.
@@ -38,7 +38,7 @@ extension Ledger {
     return lines + (hidden > 0 ? [remainder(hidden)] : [])
   }
 
-  /// The rows that are worth listing: those that do not balance, and the first of the others.
+  /// The rows to list: the unbalanced ones, and the first of the others.
   private var tellingRows: [LedgerRow] {
     let touched = rows.indices.filter { !rows[$0].isUntouched }
     let wrong = touched.filter { !rows[$0].balances }.prefix(Abridgement.mostComplaints)
@@ -65,7 +65,7 @@ extension Ledger {
     return table.rendered.abridged(hiding: hidden, hidden == 1 ? "call" : "calls")
   }
 
-  /// The most sections that are all listed.
+  /// The maximum number of sections that are all listed.
   private static let mostRows = 8
 }
 
@@ -77,7 +77,7 @@ extension LedgerRow {
       + (balances ? [] : ["<- " + complaint])
   }
 
-  /// The section and what became of it: `2`, `1, was 0`, `2 (deleted)`.
+  /// The section and what happened to it: `2`, `1, was 0`, `2 (deleted)`.
   public var name: String {
     let index = after ?? before
     let number = index.map(String.init) ?? "-"
@@ -93,8 +93,8 @@ extension LedgerRow {
     }
   }
 
-  /// The numbers that are not zero, as a sentence: `section 0: 5 rows, 1 deleted; 4 expected, 5
-  /// answered`.
+  /// Returns the numbers that are not zero, as a sentence: `section 0: 5 rows, 1 deleted; 4
+  /// expected, 5 answered`.
   fileprivate func sentence(_ kind: ListKind) -> String {
     let changes = [
       (inserted, "inserted"), (deleted, "deleted"), (movedIn, "moved in"), (movedOut, "moved out"),

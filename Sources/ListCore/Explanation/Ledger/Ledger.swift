@@ -1,8 +1,9 @@
-/// The bookkeeping of a batch: what the calls announced, and what the data source answered.
+/// The bookkeeping of a batch: the changes that the calls announced, and the counts that the data
+/// source answered.
 ///
-/// UIKit compares the two and, when they differ, names the first difference. The ledger shows all
-/// of them, and it does so for illegal batches too: what was announced is counted, even if its
-/// item does not exist. Only items of sections that do not exist have no row to be counted in.
+/// UIKit compares the two and, if they differ, names the first difference. The ledger shows all of
+/// them, even for illegal batches: an announced change is counted even if its item does not exist.
+/// Only items of sections that do not exist have no row to be counted in.
 ///
 /// ```swift
 /// let batch = BatchUpdate([.deleteItem(ItemPath(item: 2, section: 0))])
@@ -15,7 +16,8 @@ public struct Ledger: Hashable, Sendable {
   public let before: SectionCounts
   /// The counts that the data source answered after the batch.
   public let after: SectionCounts
-  /// One row per section: first those before the batch in their order, then the new ones in theirs.
+  /// One row per section: first the sections before the batch in their order, then the new ones in
+  /// theirs.
   public let rows: [LedgerRow]
   /// The numbers of sections.
   public let sections: SectionCountMismatch
@@ -44,20 +46,20 @@ public struct Ledger: Hashable, Sendable {
 }
 
 extension Ledger {
-  /// Whether the numbers of sections agree.
+  /// Whether the number of sections is the one that the calls lead to.
   public var sectionsBalance: Bool { sections.after == sections.expected }
 
-  /// Whether everything agrees.
+  /// Whether all counts are those that the calls lead to.
   public var balances: Bool { sectionsBalance && rows.allSatisfy(\.balances) }
 
-  /// The row of a section after the batch.
+  /// Returns the row of a section after the batch.
   public func row(after section: Int) -> LedgerRow? { rows.first { $0.after == section } }
 
-  /// The row of a section before the batch.
+  /// Returns the row of a section before the batch.
   public func row(before section: Int) -> LedgerRow? { rows.first { $0.before == section } }
 }
 
-/// A ledger that is being written.
+/// A ledger that is being filled in.
 private struct LedgerBooks {
   private(set) var rows: [LedgerRow] = []
   private(set) var insertedSections = 0

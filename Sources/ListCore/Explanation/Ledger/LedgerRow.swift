@@ -1,22 +1,22 @@
-/// What became of one section in a batch: its numbers, announced and answered.
+/// The numbers of one section in a batch, announced and answered.
 public struct LedgerRow: Hashable, Sendable {
-  /// What a batch did to a section as a whole.
+  /// The effect of a batch on a section as a whole.
   public enum Fate: String, Hashable, Sendable {
     /// The section stays.
     case kept
     /// The section is moved, with its items.
     case moved
-    /// The section is reloaded; any number of items is right afterwards.
+    /// The section is reloaded; any number of items is valid afterwards.
     case reloaded
     /// The section is deleted, with its items.
     case deleted
     /// The section is inserted, with its items.
     case inserted
-    /// The data source answers for a section that no call announced.
+    /// The data source has a section that no call announced.
     case unannounced
   }
 
-  /// What the batch did to the section.
+  /// The effect of the batch on the section.
   public var fate: Fate
   /// The section's index before the batch; `nil` if there was none.
   public var before: Int?
@@ -32,8 +32,8 @@ public struct LedgerRow: Hashable, Sendable {
   public var movedIn: Int
   /// The number of items announced as moved out, moves within the section included.
   public var movedOut: Int
-  /// The number of items that the data source answered; `nil` if there is no section to answer
-  /// for.
+  /// The number of items that the data source answered; `nil` if the section does not exist after
+  /// the batch.
   public var answered: Int?
 
   init(fate: Fate, before: Int?, after: Int?, itemsBefore: Int, answered: Int?) {
@@ -50,12 +50,12 @@ public struct LedgerRow: Hashable, Sendable {
 }
 
 extension LedgerRow {
-  /// How many items the calls add, or take away.
+  /// The change of the number of items that the calls announce.
   public var announced: Int { inserted - deleted + movedIn - movedOut }
 
-  /// The number of items that the calls lead to; `nil` if any number is right, or none.
+  /// The number of items that the calls lead to; `nil` if any number is valid, or none.
   ///
-  /// It is negative when more items were deleted than there were.
+  /// It is negative if more items were deleted than existed.
   public var expected: Int? {
     switch fate {
     case .kept, .moved: itemsBefore + announced
@@ -63,13 +63,14 @@ extension LedgerRow {
     }
   }
 
-  /// How many more items the data source answers than the calls lead to.
+  /// The number of items that the data source answers in excess of the expected number; negative if
+  /// there are too few.
   public var excess: Int {
     guard let expected, let answered else { return 0 }
     return answered - expected
   }
 
-  /// Whether the calls and the answer agree.
+  /// Whether the calls and the data source's answer agree.
   public var balances: Bool {
     switch fate {
     case .kept, .moved: answered != nil && excess == 0
@@ -78,7 +79,7 @@ extension LedgerRow {
     }
   }
 
-  /// Whether the section is as it was, and nothing was said about it.
+  /// Whether the section is unchanged, and no call is about it.
   public var isUntouched: Bool {
     fate == .kept && balances && before == after && inserted == 0 && deleted == 0 && movedIn == 0
       && movedOut == 0

@@ -1,16 +1,16 @@
-/// Calls about items that name one section where the counts say another.
+/// Calls about items that name a section other than the one the counts indicate.
 ///
 /// The counts of two sections are off by the same number in opposite directions, and as many calls
 /// would correct both if they named the other section.
 struct MisfiledItems {
-  /// The calls' changes by their places in the batch, as they should have been.
+  /// The corrected changes, with their indexes among the changes of the batch.
   let corrections: [(index: Int, change: Change)]
   /// The section after the batch that has fewer items than the calls lead to.
   let short: Int
   /// The section after the batch that has more items than the calls lead to.
   let long: Int
 
-  /// - Returns: `nil` if the counts do not say exactly that.
+  /// - Returns: `nil` if the counts do not indicate exactly that.
   /// - Complexity: O(*n* + *s*) for *n* changes and *s* sections.
   init?(_ changes: [Change], _ ledger: Ledger) {
     guard ledger.sectionsBalance else { return nil }

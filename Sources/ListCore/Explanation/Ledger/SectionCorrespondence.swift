@@ -1,14 +1,16 @@
-/// Which section before a batch is which one after it, as far as its calls say so.
+/// The correspondence between the sections before a batch and those after it, as far as its calls
+/// define it.
 ///
-/// It makes the best of any batch: what does not exist or contradicts an earlier call is ignored.
+/// It accepts any batch: a call that names a missing section or contradicts an earlier call is
+/// ignored.
 struct SectionCorrespondence {
-  /// What became of each section before the batch.
+  /// The fate of each section before the batch.
   private(set) var fates: [LedgerRow.Fate]
-  /// The place of each section after the batch, if there is one for it.
+  /// The index of each section after the batch, if it has one.
   private(set) var places: [Int?]
   /// Whether each section after the batch is announced as inserted.
   private(set) var isInserted: [Bool]
-  /// The section before the batch that each section after it was, if it was one.
+  /// The index before the batch of each section after it, if it had one.
   private(set) var origins: [Int?]
 
   /// - Complexity: O(*c* + *s*), where *c* is the number of changes and *s* that of sections.
@@ -51,7 +53,7 @@ struct SectionCorrespondence {
     places[section] = nil
   }
 
-  /// Sections that no call names keep their order in the remaining places.
+  /// Assigns the remaining indexes, in order, to the sections that no call deletes or moves.
   private mutating func placeTheRest() {
     var vacant = origins.indices.filter { isVacant($0) }.makeIterator()
     for section in fates.indices where fates[section] == .kept || fates[section] == .reloaded {

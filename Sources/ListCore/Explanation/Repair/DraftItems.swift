@@ -1,15 +1,15 @@
 /// The changes of items in a draft, by section, so that many sections are corrected in one pass.
 struct DraftItems {
-  /// A change with its place among the changes that it is one of.
+  /// A change with its index in its list of changes.
   typealias Entry = (index: Int, change: Change)
 
-  /// The changes of the batch that are left.
+  /// The changes of the batch that are kept.
   let kept: SectionIndex
-  /// The changes that are put in.
+  /// The changes that are added.
   let added: SectionIndex
-  /// The changes that were taken out because they name what does not exist.
+  /// The changes that were removed because they name positions that do not exist.
   let misplaced: SectionIndex
-  /// Where reloads put their new cells, by where the old ones were.
+  /// The positions of new cells of reloads, by the positions of the old ones.
   let reloadTargets: [ItemPath: ItemPath]
 
   /// - Complexity: O(*n* log *n*) for *n* changes.
@@ -25,7 +25,7 @@ struct DraftItems {
 }
 
 extension DraftItems {
-  /// Changes of items by the sections that they touch.
+  /// Changes of items, by the sections that they affect.
   struct SectionIndex {
     private var leaving: [Int: [Entry]] = [:]
     private var arriving: [Int: [Entry]] = [:]
@@ -41,7 +41,7 @@ extension DraftItems {
       }
     }
 
-    /// The changes that are about items of a section, each once, in order.
+    /// Returns the changes that are about items of a section, each once, in order.
     func touching(before: Int, after: Int) -> [Entry] {
       let leaving = leaving[before, default: []]
       let arriving = arriving[after, default: []]

@@ -1,11 +1,11 @@
 extension Repair {
-  /// What has to be done, in one or a few sentences.
+  /// Returns a description of the repair in one or a few sentences.
   public func sentence(_ kind: ListKind) -> String {
     let stop = " The batch is long, and the search for a smaller repair was stopped."
     return completeSentence(kind) + (isSearchStopped ? stop : "")
   }
 
-  /// The sentence without the note about a stopped search.
+  /// Returns the description without the note about a stopped search.
   private func completeSentence(_ kind: ListKind) -> String {
     switch extent {
     case .reloadData:
@@ -25,7 +25,7 @@ extension Repair {
     }
   }
 
-  /// One sentence for each call from which something is removed.
+  /// Returns one sentence per call from which changes are removed.
   private func removals(_ kind: ListKind) -> [String] {
     var calls: [UpdateCall] = []
     for case .remove(let change, let site) in edits {
@@ -57,6 +57,6 @@ extension Repair {
     return ["Reload in a second update, at the new \(position): \(calls)."]
   }
 
-  /// The most removals without a call site that get a sentence of their own.
+  /// The maximum number of removals without a call site that get a sentence of their own.
   private static let mostRemovals = 4
 }

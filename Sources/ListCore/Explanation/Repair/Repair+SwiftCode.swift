@@ -1,17 +1,17 @@
 extension Repair {
-  /// The repaired calls as UIKit's Swift, and the reloads that have to follow them.
+  /// Returns the repaired calls as Swift code for UIKit, with the reloads that have to follow them.
   ///
-  /// Neighbouring calls of one kind are written as one.
+  /// Consecutive calls of one kind are merged.
   ///
   /// - Parameters:
   ///   - kind: The list that was updated.
-  ///   - viewName: The variable that holds the view; `tableView` or `collectionView` if none is
-  ///     given.
+  ///   - viewName: The variable that holds the view; by default `tableView` or `collectionView`.
   public func swiftCode(kind: ListKind, viewName: String? = nil) -> String {
     swiftCode(kind: kind, viewName: viewName ?? kind.variableName, limit: .max)
   }
 
-  /// As ``swiftCode(kind:viewName:)``, but of many calls or positions only the first.
+  /// Returns the same code as ``swiftCode(kind:viewName:)``, limited to the first calls and
+  /// positions.
   func abridgedSwiftCode(kind: ListKind) -> String {
     swiftCode(kind: kind, viewName: kind.variableName, limit: Abridgement.mostEntries)
   }
@@ -32,7 +32,7 @@ extension Repair {
 }
 
 extension UpdateCall {
-  /// The call as UIKit's Swift, one line for each method it takes.
+  /// Returns the call as Swift code for UIKit, one line for each method it takes.
   ///
   /// - Parameters:
   ///   - kind: The list that is updated.
@@ -65,7 +65,7 @@ extension ChangeGroup {
 }
 
 extension ListKind {
-  /// What a variable that holds the view is usually called.
+  /// The usual name of a variable that holds the view.
   var variableName: String {
     switch self {
     case .table: "tableView"
@@ -73,7 +73,7 @@ extension ListKind {
     }
   }
 
-  /// The last argument of a table's mutations; a collection view's have none.
+  /// The last argument of a table's mutations; a collection view's methods have none.
   fileprivate var animation: String {
     switch self {
     case .table: ", with: .automatic"
@@ -89,9 +89,10 @@ extension ItemPath {
 }
 
 extension [ItemPath] {
-  /// An array of index paths; long runs at equal distances become a map over a range.
+  /// Returns an array of index paths as Swift code; long runs with a constant step become a map
+  /// over a range.
   ///
-  /// - Parameter limit: The most terms, and index paths in brackets, that are written.
+  /// - Parameter limit: The maximum number of terms, and of index paths in brackets.
   fileprivate func swiftCode(_ kind: ListKind, _ limit: Int) -> String {
     var terms: [String] = []
     var loose: [String] = []
@@ -116,8 +117,7 @@ extension [ItemPath] {
       + [String]().abridged(hiding: hidden).map { " /* \($0) */" }.joined()
   }
 
-  /// The longest stretches of one section, from the front, in which the next item is always as
-  /// far away.
+  /// The longest runs of items of one section with a constant step, from the front.
   private var progressions: [ArraySlice<ItemPath>] {
     var result: [ArraySlice<ItemPath>] = []
     var start = startIndex
@@ -125,7 +125,7 @@ extension [ItemPath] {
       var end = start + 1
       if let step = step(from: start), step > 0 {
         while end < endIndex, self.step(from: end - 1) == step { end += 1 }
-        // Few items at a distance are no pattern.
+        // A step between few items is not a pattern.
         if step > 1, end - start <= Self.fewestForPattern { end = start + 1 }
       }
       result.append(self[start..<end])
@@ -134,7 +134,7 @@ extension [ItemPath] {
     return result
   }
 
-  /// How far the next item is away, if it is in the same section.
+  /// Returns the distance to the next item, if it is in the same section.
   private func step(from index: Int) -> Int? {
     guard index + 1 < endIndex, self[index].section == self[index + 1].section else { return nil }
     let (step, overflow) = self[index + 1].item.subtractingReportingOverflow(self[index].item)
@@ -145,7 +145,7 @@ extension [ItemPath] {
 }
 
 extension ArraySlice<ItemPath> {
-  /// The items of a progression as a range or a stride.
+  /// The items of a progression as a range or a stride, in Swift code.
   fileprivate var items: String {
     guard count > 1, let first = first?.item, let last = last?.item else { return "[]" }
     let step = self[startIndex + 1].item - first
@@ -155,9 +155,9 @@ extension ArraySlice<ItemPath> {
 }
 
 extension [Int] {
-  /// An index set.
+  /// Returns an index set as Swift code.
   ///
-  /// - Parameter limit: The most numbers that are written.
+  /// - Parameter limit: The maximum number of indexes that are written.
   fileprivate func swiftCode(_ limit: Int) -> String {
     let sorted = Set(self).sorted()
     guard let first = sorted.first, let last = sorted.last else { return "IndexSet()" }

@@ -1,52 +1,53 @@
 /// The smallest change to the calls of a batch that makes it legal for the same counts.
 ///
-/// A repair is computed, and it is proved: an ``UpdatePlan`` accepts ``batch``. It knows the counts
-/// and not the items, so it cannot tell *which* row is new. Where it has to invent a position it
-/// takes the last one that is free.
+/// A repair is computed and verified: an ``UpdatePlan`` accepts ``batch``. It knows the counts but
+/// not the items, so it cannot tell *which* row is new. Where it has to invent a position, it uses
+/// the last free one.
 ///
 /// ```swift
 /// let evidence = BatchEvidence(before: [3], after: [2], batch: BatchUpdate())
 /// Repair(evidence, kind: .table).edits  // add deleteRows(at: [0 - 2])
 /// ```
 public struct Repair: Hashable, Sendable {
-  /// How much of the batch is left.
+  /// The extent to which the batch is kept.
   public enum Extent: Hashable, Sendable {
-    /// Some changes were removed or added, the others stand.
+    /// Some changes were removed or added, the others are kept.
     case someCalls
     /// Every call was replaced by calls for whole sections.
     case allCalls
-    /// No batch can say what happened; the view has to forget everything.
+    /// No batch can express the change; the view has to reload its data.
     case reloadData
   }
 
   /// The repaired batch.
   public let batch: BatchUpdate
-  /// What was removed, in the order of the calls, then what was added.
+  /// The removed changes in the order of the calls, followed by the added calls.
   public let edits: [Edit]
-  /// How much of the batch is left.
+  /// The extent to which the batch is kept.
   public let extent: Extent
-  /// Reloads that were removed though their items or sections are still there: they go into a
+  /// Reloads that were removed although their items or sections still exist: they belong in a
   /// second update, at their positions after the batch. (behaviour 3.4)
   public let laterReloads: [Change]
-  /// The number of changes that were removed, added or corrected; what makes a repair small.
+  /// The number of changes that were removed, added or corrected. The smallest repair has the
+  /// lowest.
   ///
-  /// A change that was removed and added with another method or at another position was
-  /// corrected, and counts once.
+  /// A change that was replaced by one with another method or at another position was corrected,
+  /// and counts once.
   public let size: Int
   /// Whether the search was stopped before it found a repair of single calls, because the batch is
-  /// long: there may be a smaller one.
+  /// long. There may be a smaller one.
   public let isSearchStopped: Bool
 
   /// Repairs a batch.
   ///
   /// - Parameters:
-  ///   - evidence: The batch, legal or not, and the counts on its two sides.
-  ///   - fault: What the view raised, if it is more than what the counts and the calls show: two
-  ///     animations of one cell depend on what is on screen.
+  ///   - evidence: The batch, legal or not, and the counts before and after it.
+  ///   - fault: The fault that the view raised, if it does not follow from the counts and the
+  ///     calls: two animations of one cell depend on what is on screen.
   ///   - kind: The list that was updated.
-  ///   - profile: The release whose rules hold.
-  /// - Complexity: Bounded. Batches with many independent mistakes get a good repair that need not
-  ///   be the smallest.
+  ///   - profile: The release whose rules apply.
+  /// - Complexity: Bounded. Batches with many independent mistakes get a good repair that is not
+  ///   necessarily the smallest.
   public init(
     _ evidence: BatchEvidence, fault: UpdateFault? = nil, kind: ListKind,
     profile: SystemProfile = .newest

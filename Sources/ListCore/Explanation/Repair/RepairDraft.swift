@@ -1,16 +1,16 @@
-/// A batch with some of its changes taken out and some others put in.
+/// A batch with some of its changes removed and some others added.
 struct RepairDraft: Hashable {
-  /// The changes that are taken out, by their place among all changes of the batch, ascending.
+  /// The removed changes, by their indexes among all changes of the batch, ascending.
   private(set) var removed: [Int] = []
-  /// The changes that are put in, in the order in which they are announced.
+  /// The added changes, in the order in which they are announced.
   private(set) var added: [Change] = []
-  /// How many of the changes that are put in stand for one that is taken out: the same call with
-  /// another method or another position.
+  /// The number of added changes that replace a removed one: the same call with another method or
+  /// another position.
   private(set) var corrections = 0
 }
 
 extension RepairDraft {
-  /// The number of changes that are taken out, put in or corrected.
+  /// The number of changes that are removed, added or corrected.
   var size: Int { removed.count + added.count - corrections }
 
   mutating func remove(_ index: Int) {
@@ -27,15 +27,16 @@ extension RepairDraft {
     added = (added + changes).sorted { $0.rank < $1.rank }
   }
 
-  /// Puts changes in for others that are taken out, one for one.
+  /// Replaces changes by others, one for one.
   mutating func correct(_ corrections: [(index: Int, change: Change)]) {
     remove(corrections.map(\.index))
     add(corrections.map(\.change))
     self.corrections += corrections.count
   }
 
-  /// What is preferred among drafts of one size: calls that say which rows changed, and of these
-  /// the ones that correct what was announced, then those that invent the least.
+  /// The order of preference among drafts of the same size, lowest first: calls that name the
+  /// changed rows come first; among these, the ones that correct announced changes, then those that
+  /// invent the least.
   var reluctance: Int {
     let reloads = added.count { if case .reloadSection = $0 { true } else { false } }
     return reloads * 1_000 + added.count - 10 * corrections
@@ -43,13 +44,13 @@ extension RepairDraft {
 }
 
 extension RepairDraft {
-  /// The changes that are left, with their places among all changes of the batch.
+  /// Returns the changes that are kept, with their indexes among all changes of the batch.
   func kept(of changes: [Change]) -> [(index: Int, change: Change)] {
     let removed = Set(removed)
     return changes.indices.filter { !removed.contains($0) }.map { ($0, changes[$0]) }
   }
 
-  /// The changes that are put in, one call for each kind.
+  /// The added changes, as one call for each kind.
   var addedCalls: [UpdateCall] {
     var calls: [UpdateCall] = []
     for change in added {
@@ -62,7 +63,7 @@ extension RepairDraft {
     return calls
   }
 
-  /// The batch with the calls that are left, and the new ones behind them.
+  /// Returns the batch with the kept calls, followed by the added ones.
   func apply(to batch: BatchUpdate) -> BatchUpdate {
     let removed = Set(removed)
     var result = BatchUpdate(site: batch.site)
@@ -79,7 +80,7 @@ extension RepairDraft {
     return result
   }
 
-  /// The changes that are taken out, with the sites of their calls.
+  /// Returns the removed changes, with the sites of their calls.
   func removedEdits(of batch: BatchUpdate) -> [Repair.Edit] {
     let changes = batch.calls.flatMap { call in call.changes.map { ($0, call.site) } }
     return removed.map { .remove(changes[$0].0, changes[$0].1) }

@@ -1,12 +1,13 @@
 extension RepairSearch {
-  /// Every contradiction of a draft resolved in one step, if there are many of them.
+  /// Returns a draft with every contradiction resolved in one step, if there are many of them.
   ///
-  /// Contradictions at different positions do not depend on each other but by the counts. Trying
-  /// one way and the other at each of them doubles the drafts with every contradiction, so many
-  /// are resolved as the counts want it: a reload goes first, since it changes none of them.
+  /// Contradictions at different positions affect each other only through the counts. Trying both
+  /// ways for each of them doubles the number of drafts with every contradiction, so many
+  /// contradictions are resolved according to the counts: a reload is removed first, since it
+  /// changes none of them.
   ///
-  /// - Returns: The draft without what lost; `nil` if there are so few contradictions that every
-  ///   combination can be tried.
+  /// - Returns: The draft without the losing changes; `nil` if there are so few contradictions that
+  ///   every combination can be tried.
   /// - Complexity: O(*n* log *n* + *s*) for *n* changes and *s* sections.
   func reconciliation(of draft: RepairDraft) -> RepairDraft? {
     let reloadTargets = reloadTargets(in: draft)
@@ -55,12 +56,12 @@ extension RepairSearch {
     return next
   }
 
-  /// The most contradictions that are resolved in every combination.
+  /// The maximum number of contradictions that are resolved in every combination.
   private static let mostContradictions = 4
 }
 
 extension RepairSearch {
-  /// The reloads that a legal draft took out, at their new positions.
+  /// Returns the reloads that a legal draft removed, at their positions after the batch.
   ///
   /// - Complexity: O(*n* log *n*) for *n* changes.
   func laterReloads(than draft: RepairDraft) -> [Change] {
@@ -80,12 +81,12 @@ extension RepairSearch {
   }
 }
 
-/// What changes meet at, on one side of a batch.
+/// The position at which changes collide, on one side of a batch.
 private enum Position: Hashable, Comparable {
   case section(Int)
   case item(ItemPath)
 
-  /// The section in whose row of the ledger the position counts; `nil` for the number of sections.
+  /// The section whose row of the ledger counts the position; `nil` for the number of sections.
   var row: Int? {
     switch self {
     case .section: nil
@@ -94,24 +95,24 @@ private enum Position: Hashable, Comparable {
   }
 }
 
-/// The changes that name one position on one side of a batch, by their places in it.
+/// The changes that name one position on one side of a batch, by their indexes in it.
 private struct Contradiction {
-  /// Deletions on the one side, insertions on the other.
+  /// The deletions on the side before the batch, the insertions on the side after it.
   var plain: [Int] = []
   var reloads: [Int] = []
   var moves: [Int] = []
 
-  /// Whether they cannot all stay. The same deletion or insertion made twice can.
+  /// Whether the changes cannot all be kept. A repeated deletion or insertion can.
   var isContradiction: Bool {
     moves.count > 1 || [plain, reloads, moves].count { !$0.isEmpty } > 1
   }
 
-  /// What has to go so that the rest agrees.
+  /// Returns the changes that have to be removed so that the others agree.
   ///
   /// - Parameters:
-  ///   - surplus: How many deletions or insertions the counts have too many of. It becomes smaller
-  ///     by those that go.
-  ///   - gone: What went already, which is in no one's way.
+  ///   - surplus: The number of superfluous deletions or insertions according to the counts. It is
+  ///     reduced by those that are removed.
+  ///   - gone: The changes that were already removed, which conflict with nothing.
   func losers(surplus: inout Int, gone: Set<Int>) -> [Int] {
     let plain = plain.filter { !gone.contains($0) }
     let reloads = reloads.filter { !gone.contains($0) }
@@ -127,8 +128,8 @@ private struct Contradiction {
 }
 
 extension [LedgerRow] {
-  /// How many more items than the calls lead to are answered, by section on one side; under `nil`
-  /// how many more sections.
+  /// Returns the excess of each section, by its index on one side; under `nil` that of the number
+  /// of sections.
   fileprivate func excesses(
     by side: (LedgerRow) -> Int?, sections: SectionCountMismatch
   ) -> [Int?: Int] {

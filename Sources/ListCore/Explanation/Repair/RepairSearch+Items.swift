@@ -1,9 +1,9 @@
 extension RepairSearch {
-  /// What makes the counts of all sections fit.
+  /// Returns the drafts that make the counts of all sections match.
   ///
-  /// Sections depend on each other only through moves, so all are corrected in one step: row by
-  /// row, or by reloading where that is smaller. What may have displaced a section is tried by
-  /// itself.
+  /// Sections affect each other only through moves, so all are corrected in one step: row by row,
+  /// or by reloading where that is smaller. Changes that may have displaced a section are removed
+  /// one at a time.
   func itemRemedies(for section: Int, in draft: RepairDraft) -> [RepairDraft] {
     let ledger = ledger(of: draft)
     let rows = ledger.rows.filter { !$0.balances && $0.excess != 0 }
@@ -11,7 +11,7 @@ extension RepairSearch {
     let corrections = rows.compactMap { SectionCorrection($0, items) }
     let rowSteps = corrections.map { $0.byRows }
     let byRows = draft.with(rowSteps)
-    // An insertion before a reloaded item moves its new cell out of the way of others.
+    // An insertion before a reloaded item moves its new cell away from the positions of others.
     let inventsRows = rowSteps.contains { $0?.added.isEmpty == false }
     let byFirstRows = inventsRows ? draft.with(corrections.map { $0.byFirstRows }) : nil
     let cheapest = draft.with(zip(corrections, rowSteps).map { $0.cheapest($1) })
@@ -19,7 +19,7 @@ extension RepairSearch {
     let displacements = removals(from: draft, atMost: Self.mostDisplacements) { change in
       switch change {
       case .moveItem(let from, let to): from.section == row?.before || to.section == row?.after
-      // The wrong section may be at the place.
+      // A section may be at the wrong index.
       case .moveSection, .deleteSection, .insertSection: true
       case .deleteItem, .insertItem, .reloadItem, .reloadSection: false
       }
@@ -30,12 +30,12 @@ extension RepairSearch {
       + displacements
   }
 
-  /// The most changes that are taken out by themselves.
+  /// The maximum number of changes that are removed one at a time.
   private static let mostDisplacements = 16
 }
 
 extension RepairDraft {
-  /// The draft with all the steps taken; `nil` if one of them is none.
+  /// Returns the draft with all steps applied; `nil` if one of them is missing.
   fileprivate func with(_ steps: [SectionCorrection.Step?]) -> RepairDraft? {
     guard !steps.isEmpty else { return nil }
     let taken = steps.compactMap(\.self)
@@ -46,8 +46,8 @@ extension RepairDraft {
     return result
   }
 
-  /// The draft with corrections where there are some and steps elsewhere; `nil` if there are no
-  /// corrections at all, or a step is missing.
+  /// Returns the draft with the corrections where they exist, and the steps elsewhere; `nil` if
+  /// there are no corrections at all, or a step is missing.
   fileprivate func with(
     _ corrections: [[(index: Int, change: Change)]?], or steps: [SectionCorrection.Step?]
   ) -> RepairDraft? {
@@ -68,12 +68,12 @@ extension RepairDraft {
 }
 
 extension RepairSearch {
-  /// The ledger of a draft.
+  /// Returns the ledger of a draft.
   func ledger(of draft: RepairDraft) -> Ledger {
     Ledger(batch: draft.apply(to: evidence.batch), before: evidence.before, after: evidence.after)
   }
 
-  /// Where the reloads of a draft put their new cells, by where the old ones were.
+  /// Returns the positions of new cells of a draft's reloads, by the positions of the old ones.
   func reloadTargets(in draft: RepairDraft) -> [ItemPath: ItemPath] {
     guard hasReloads else { return [:] }
     let proposal = Proposal(

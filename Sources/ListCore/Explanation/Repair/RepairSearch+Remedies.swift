@@ -1,5 +1,5 @@
 extension RepairSearch {
-  /// The drafts that are one step on from a fault.
+  /// Returns the drafts that are one step away from a faulty one.
   func remedies(for fault: UpdateFault, in draft: RepairDraft) -> [RepairDraft] {
     let breach = fault.breach
     return switch breach {
@@ -13,8 +13,8 @@ extension RepairSearch {
     }
   }
 
-  /// What is missing anyway, put in before the contradiction is resolved: it may move the new cell
-  /// of a reload, or a reloaded section, out of the way. (behaviour 3.4)
+  /// Returns drafts with the missing changes added before the contradiction is resolved: they may
+  /// move the new cell of a reload, or a reloaded section, away from the conflict. (behaviour 3.4)
   private func shifts(in draft: RepairDraft) -> [RepairDraft] {
     let ledger = ledger(of: draft)
     if !ledger.sectionsBalance { return sectionRemedies(for: ledger.sections, in: draft) }
@@ -38,7 +38,7 @@ extension RepairSearch {
       case .reloadItem(let path): reloadTargets.contains { $0.from == path }
       case .moveItem(let from, let to):
         places.contains(.sectionBefore(from.section)) || places.contains(.sectionAfter(to.section))
-          // A reload ends up past the end only where something is moved. (behaviour 3.4)
+          // A reload ends up past the end only if something is moved. (behaviour 3.4)
           || reloadTargets.contains {
             $0.from.section == from.section || $0.to.section == to.section
           }

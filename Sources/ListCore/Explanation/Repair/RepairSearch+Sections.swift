@@ -1,5 +1,6 @@
 extension RepairSearch {
-  /// What makes the number of sections fit, by one section or by all that are missing.
+  /// Returns the drafts that correct the number of sections, by one section or by all that are
+  /// missing.
   func sectionRemedies(
     for mismatch: SectionCountMismatch, in draft: RepairDraft
   ) -> [RepairDraft] {
@@ -8,7 +9,8 @@ extension RepairSearch {
       switch change {
       case .deleteSection: excess > 0
       case .insertSection: excess < 0
-      // These count for nothing, but they occupy the section that has to go, or its place.
+      // These do not change the count, but they occupy the section that has to be removed, or its
+      // index.
       case .reloadSection, .moveSection: true
       case .deleteItem, .insertItem, .reloadItem, .moveItem: false
       }
@@ -24,7 +26,7 @@ extension RepairSearch {
     guard !free.isEmpty else { return [] }
     let count = abs(excess)
     var choices = Set(free.count <= Self.mostSectionChoices ? free.map { [$0] } : [])
-    // A block of neighbours: the last ones, or those from the first difference on.
+    // A block of neighbours: the last ones, or those that begin at the first difference.
     choices.insert(free.suffix(count))
     if let difference = firstDifference {
       choices.insert(Array(free.drop { $0 < difference }.prefix(count)))
@@ -41,7 +43,7 @@ extension RepairSearch {
       }
   }
 
-  /// Sections on one side that a change already names.
+  /// Returns the sections on one side that a change already names.
   private func takenSections(_ draft: RepairDraft, after: Bool) -> Set<Int> {
     var taken: Set<Int> = []
     for change in draft.kept(of: changes).map(\.change) + draft.added {
@@ -56,16 +58,17 @@ extension RepairSearch {
     return taken
   }
 
-  /// The most changes that are taken out by themselves.
+  /// The maximum number of changes that are removed one at a time.
   private static let mostWithdrawals = 16
-  /// The most sections that are all tried.
+  /// The maximum number of sections that are all tried.
   private static let mostSectionChoices = 12
 }
 
 extension RepairSearch {
-  /// The draft with one section inserted or deleted elsewhere, where that makes all counts fit.
+  /// Returns the drafts with one section inserted or deleted at another index, if that makes all
+  /// counts match.
   ///
-  /// Of the sections that do, the nearest is taken.
+  /// If several indexes do, the nearest one is used.
   func sectionCorrections(of draft: RepairDraft) -> [RepairDraft] {
     let entries = draft.kept(of: changes).filter { $0.change.insertsOrDeletesSection }
     guard entries.count <= Self.mostCorrections else { return [] }
@@ -91,7 +94,7 @@ extension RepairSearch {
     return nil
   }
 
-  /// The most inserted and deleted sections of a batch in which one is tried elsewhere.
+  /// The maximum number of inserted and deleted sections in a batch whose indexes are corrected.
   private static let mostCorrections = 4
 }
 
@@ -105,17 +108,17 @@ extension Change {
 }
 
 extension RepairSearch {
-  /// The batch with nothing left of it.
+  /// A draft with every change of the batch removed.
   var empty: RepairDraft {
     var draft = RepairDraft()
     draft.remove(changes.indices)
     return draft
   }
 
-  /// The batch replaced by calls for whole sections, if that is legal.
+  /// Returns a draft that replaces the batch by calls for whole sections, if that is legal.
   ///
-  /// Every section is reloaded that has another count or of which a call spoke; those past the
-  /// shorter side are inserted or deleted.
+  /// Every section is reloaded whose count differs or that a call affects; those past the end of
+  /// the shorter side are inserted or deleted.
   func sectionBySection() -> RepairDraft? {
     let (before, after) = (evidence.before, evidence.after)
     let common = min(before.sectionCount, after.sectionCount)

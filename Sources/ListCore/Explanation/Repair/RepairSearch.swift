@@ -1,9 +1,8 @@
 /// The search for the smallest repair of a batch.
 ///
-/// It starts from the batch without the changes that name what does not exist, and asks the rules
-/// what is wrong. Each fault has few remedies: a change to take out, or changes to put in. The
-/// drafts are judged smallest first, so that the first legal one is the smallest of all that such
-/// remedies lead to.
+/// It starts with the batch without the changes that name positions that do not exist, and applies
+/// the rules. Each fault has few remedies: a change to remove, or changes to add. The drafts are
+/// judged in order of size, so the first legal one is the smallest that such remedies lead to.
 struct RepairSearch {
   let evidence: BatchEvidence
   let kind: ListKind
@@ -12,9 +11,9 @@ struct RepairSearch {
   let changes: [Change]
   /// Whether the batch reloads items.
   let hasReloads: Bool
-  /// The first section whose count is another one afterwards.
+  /// The first section whose count differs after the batch.
   let firstDifference: Int?
-  /// The item that was animated twice, if that is what happened.
+  /// The item that was animated twice, if that is the fault.
   let doublyAnimated: ItemPath?
 
   init(_ evidence: BatchEvidence, fault: UpdateFault?, kind: ListKind, profile: SystemProfile) {
@@ -40,7 +39,7 @@ extension RepairSearch {
     case found(RepairDraft)
     /// No draft makes the batch legal.
     case nothing
-    /// None of the drafts that were judged makes the batch legal, and there are more.
+    /// None of the drafts that were judged makes the batch legal, and others were not judged.
     case stopped
   }
 
@@ -61,14 +60,14 @@ extension RepairSearch {
     return .nothing
   }
 
-  /// How many drafts are judged: fewer, the longer one takes.
+  /// The number of drafts to judge: the longer a draft takes to judge, the fewer.
   private var budget: Int {
     let cost = changes.count + evidence.before.sectionCount + evidence.after.sectionCount + 1
     return max(4, min(800, 4_000_000 / (cost * cost)))
   }
 
-  /// The batch without the changes that name what does not exist. Of an item that was animated
-  /// twice, one animation at least has to go.
+  /// The initial drafts: the batch without the changes that name positions that do not exist. If an
+  /// item was animated twice, at least one of its animations is removed.
   private var starts: [RepairDraft] {
     var draft = RepairDraft()
     draft.remove(
@@ -80,8 +79,8 @@ extension RepairSearch {
     return reloads.isEmpty ? [draft] : reloads
   }
 
-  /// The batch with the items of one section announced in another, if the counts ask for it and
-  /// what is left names something.
+  /// The batch with the items of one section announced in another, if the counts indicate it and
+  /// the remaining changes name existing positions.
   private var refiled: [RepairDraft] {
     let (before, after) = (evidence.before, evidence.after)
     let ledger = Ledger(batch: evidence.batch, before: before, after: after)
@@ -95,7 +94,7 @@ extension RepairSearch {
     return isPossible ? [draft] : []
   }
 
-  /// What is wrong with a draft.
+  /// Returns the fault of a draft; `nil` if it is legal.
   private func fault(of draft: RepairDraft) -> UpdateFault? {
     do throws(UpdateFault) {
       let plan = try plan(draft)
@@ -112,10 +111,11 @@ extension RepairSearch {
       profile: profile)
   }
 
-  /// The draft with one more change taken out, for each that matches, the last one first. Of equal
-  /// changes the last is taken.
+  /// Returns drafts with one more change removed, for each change that matches, the last one first.
+  /// Of equal changes the last is removed.
   ///
-  /// - Parameter limit: The most drafts; if there are more, those without the first changes.
+  /// - Parameter limit: The maximum number of drafts; if there are more, the first changes are left
+  ///   out.
   func removals(
     from draft: RepairDraft, atMost limit: Int = .max, where matches: (Change) -> Bool
   ) -> [RepairDraft] {
@@ -133,14 +133,15 @@ extension RepairSearch {
   }
 }
 
-/// Drafts, the smallest first; of one size the preferred ones, then those that came first.
+/// A queue of drafts, the smallest first; of the same size, the preferred ones first, then those
+/// that were added first.
 private struct DraftQueue {
   private struct Shelf {
     var drafts: [RepairDraft] = []
     var next = 0
   }
 
-  /// The drafts by size, then by reluctance, in the order in which they came.
+  /// The drafts by size, then by reluctance, in the order in which they were added.
   private var buckets: [[Int: Shelf]] = []
 
   mutating func push(_ draft: RepairDraft) {

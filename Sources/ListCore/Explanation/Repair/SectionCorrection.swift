@@ -1,6 +1,6 @@
-/// The ways to make the count of one section fit.
+/// The ways to make the count of one section match.
 struct SectionCorrection {
-  /// What one way takes out and puts in.
+  /// The changes that are removed and added.
   struct Step {
     var removed: [Int] = []
     var added: [Change] = []
@@ -8,20 +8,21 @@ struct SectionCorrection {
   }
 
   private let row: LedgerRow
-  /// The section before the batch, and after it.
+  /// The index of the section before the batch, and after it.
   private let before: Int
   private let after: Int
-  /// How many items the calls have too many, if that is positive; otherwise how many too few.
+  /// The number of items that the calls announce in excess, if positive; otherwise the number that
+  /// they lack, negated.
   private let surplus: Int
   private let itemsAfter: Int
   /// The changes that are about the section's items.
   private let kept: [(index: Int, change: Change)]
   private let added: [Change]
-  /// How many of the missing changes were announced at a position that does not exist.
+  /// The number of missing changes that were announced at a position that does not exist.
   private let misplaced: Int
   private let reloadTargets: [ItemPath: ItemPath]
 
-  /// `nil` if the section is not on both sides.
+  /// Creates a correction; `nil` if the section does not exist on both sides.
   init?(_ row: LedgerRow, _ items: DraftItems) {
     guard let before = row.before, let after = row.after, let answered = row.answered else {
       return nil
@@ -43,7 +44,7 @@ struct SectionCorrection {
 }
 
 extension SectionCorrection {
-  /// The smaller way; between equals, the one that says which items changed.
+  /// Returns the smaller of the two ways; of the same size, the one that names the changed items.
   ///
   /// - Parameter byRows: The way row by row.
   func cheapest(_ byRows: Step?) -> Step? {
@@ -54,33 +55,34 @@ extension SectionCorrection {
     }
   }
 
-  /// The section is reloaded, and nothing else said about it: reloads and other changes do not
-  /// mix. (behaviour 3.4)
+  /// The way that reloads the section and removes all other changes of its items, because reloads
+  /// do not mix with other changes. (behaviour 3.4)
   private var byReload: Step? {
     guard row.fate == .kept, added.isEmpty else { return nil }
     return Step(removed: kept.map(\.index), added: [.reloadSection(before)])
   }
 
-  /// Calls of the wrong sign go; positions are invented for what is missing: the last free ones.
+  /// The way row by row: changes of the wrong sign are removed, and positions are invented for
+  /// missing ones: the last free ones.
   ///
-  /// `nil` if there is no room for them, or if a reload is certainly better.
+  /// It is `nil` if there are not enough positions, or if a reload is certainly better.
   var byRows: Step? { byRows(fromTheFront: false) }
 
-  /// As ``byRows``, with the first free positions.
+  /// The way row by row, with the first free positions.
   var byFirstRows: Step? { byRows(fromTheFront: true) }
 
-  /// What was announced at a wrong position is announced at a right one, if there is room: that
-  /// it was announced is more likely right than not.
+  /// Returns the way row by row. Changes that were announced at a wrong position are announced at a
+  /// valid one, if there is space: that they were announced makes them likely.
   private func byRows(fromTheFront isFront: Bool) -> Step? {
     byRows(fromTheFront: isFront, replacing: misplaced)
       ?? (misplaced > 0 ? byRows(fromTheFront: isFront, replacing: 0) : nil)
   }
 
-  /// The reloads become deletions: that is what was meant if nothing else is said about the
-  /// section, and it lost as many items as were reloaded.
+  /// The reloads as deletions, which were probably intended if no other change is about the section
+  /// and it lost as many items as were reloaded.
   ///
-  /// - Returns: The changes that are taken out, with those that stand for them; `nil` if the
-  ///   counts do not ask for exactly that.
+  /// - Returns: The removed changes, with those that replace them; `nil` if the counts do not
+  ///   require exactly that.
   var deletingReloads: [(index: Int, change: Change)]? {
     guard surplus > 0, added.isEmpty, kept.count == surplus else { return nil }
     let corrections = kept.compactMap { index, change -> (index: Int, change: Change)? in
@@ -99,7 +101,7 @@ extension SectionCorrection {
     var free = freeItems(missing, without: withdrawn, fromTheFront: isFront)
     if free.count < missing {
       for (index, item) in reloadedItems.prefix(missing - free.count) {
-        step.removed.append(index)  // a reload makes room
+        step.removed.append(index)  // removing a reload frees its position
         free.append(item)
       }
     }
@@ -112,10 +114,11 @@ extension SectionCorrection {
     return step
   }
 
-  /// How many more positions are invented than the calls name.
+  /// The maximum number of invented positions in excess of the changes that the calls announce.
   private static let mostInvented = 16
 
-  /// Changes that are announced with the wrong sign: repeated ones first, then the last ones.
+  /// Returns the changes that are announced with the wrong sign: repeated ones first, then the last
+  /// ones.
   private func withdrawals(_ count: Int) -> [Int] {
     var named: Set<Change> = []
     var repeated: [Int] = []
@@ -126,7 +129,7 @@ extension SectionCorrection {
     return Array((repeated.reversed() + single.reversed()).prefix(count))
   }
 
-  /// Items that no change names, on the side on which something is missing.
+  /// Returns the items that no change names, on the side on which changes are missing.
   private func freeItems(
     _ count: Int, without withdrawn: [Int], fromTheFront isFront: Bool
   ) -> [Int] {
@@ -152,7 +155,7 @@ extension SectionCorrection {
     }
   }
 
-  /// The item of the section that a change names, on the side on which something is missing.
+  /// Returns the item of the section that a change names, on the side on which changes are missing.
   private func item(namedBy change: Change) -> Int? {
     let path = surplus > 0 ? change.itemSource : change.itemTaken(reloadTargets)
     return path.flatMap { $0.section == (surplus > 0 ? before : after) ? $0.item : nil }
@@ -163,7 +166,7 @@ extension Change {
   fileprivate var isInsertion: Bool { if case .insertItem = self { true } else { false } }
   fileprivate var isDeletion: Bool { if case .deleteItem = self { true } else { false } }
 
-  /// The position after the batch that is filled.
+  /// Returns the position after the batch that the change fills.
   fileprivate func itemTaken(_ reloadTargets: [ItemPath: ItemPath]) -> ItemPath? {
     switch self {
     case .insertItem(let path), .moveItem(_, let path): path

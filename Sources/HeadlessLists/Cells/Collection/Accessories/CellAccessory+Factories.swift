@@ -77,7 +77,7 @@ extension CellAccessory {
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - displayed: When the accessory is displayed.
+  ///   - displayed: The states in which the accessory is displayed.
   ///   - options: The appearance.
   ///   - selectedElementDidChangeHandler: Gets the menu when another element is selected.
   public static func popUpMenu(

@@ -45,9 +45,9 @@ public struct CellAccessory {
   public enum DisplayedState: Hashable, Sendable {
     /// Always.
     case always
-    /// While the list is being edited.
+    /// Only while the list is being edited.
     case whenEditing
-    /// While the list is not being edited.
+    /// Only while the list is not being edited.
     case whenNotEditing
 
     /// Returns whether an accessory is displayed.
@@ -87,9 +87,9 @@ extension CellAccessory {
     /// direction.
     public typealias Position = (_ accessories: [CellAccessory]) -> [CellAccessory].Index
 
-    /// Before the content.
+    /// A position before the content.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// After the content.
+    /// A position after the content.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
     /// Returns the position before the accessory of the same type; the first one if there is none.

@@ -2,9 +2,9 @@ import Foundation
 
 /// The frames of the content and the accessories of a list cell.
 ///
-/// A pure value, in the cell's coordinates. The rooms of accessories keep the cell's margins from
-/// its edges; the content ends where the first room begins. Each accessory is centred in its room,
-/// even if it is wider. (behaviour 21.25, 21.26, 21.29)
+/// A pure value, in the cell's coordinates. The spaces of accessories keep the cell's margins from
+/// its edges; the content ends where the first space begins. Each accessory is centred in its
+/// space, even if it is wider. (behaviour 21.25, 21.26, 21.29)
 struct CellAccessoryLayout: Equatable {
   /// One accessory: its reserved width and its size.
   struct Element: Equatable {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A point at the edges of a rectangle, moved by an offset.
+/// An anchor point at the edges of a rectangle, with an offset.
 ///
-/// UIKit's counterpart is `NSCollectionLayoutAnchor`.
+/// Counterpart: `NSCollectionLayoutAnchor`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionLayoutAnchor: NSObject {
-  /// The edges that the point is at; without one of an axis it is in the middle of that.
+  /// The edges of the anchor point. Without an edge on an axis, it is in the middle of that axis.
   open private(set) var edges: DirectionalRectEdge
-  /// How far the point is moved: in points, or in widths and heights of the view that is anchored.
+  /// The offset of the anchor point: in points, or as a fraction of the anchored view's size.
   open private(set) var offset: CGPoint
-  /// Whether the offset counts sizes of the view.
+  /// Whether the offset is a fraction of the anchored view's size.
   open private(set) var isFractionalOffset: Bool
 
   private init(edges: DirectionalRectEdge, offset: CGPoint, isFractional: Bool) {
@@ -21,26 +21,26 @@ open class CollectionLayoutAnchor: NSObject {
     super.init()
   }
 
-  /// Creates a point that is not moved.
+  /// Creates an anchor without an offset.
   public convenience init(edges: DirectionalRectEdge) {
     self.init(edges: edges, offset: .zero, isFractional: false)
   }
 
-  /// Creates a point that is moved by points.
+  /// Creates an anchor with an offset in points.
   public convenience init(edges: DirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges: edges, offset: absoluteOffset, isFractional: false)
   }
 
-  /// Creates a point that is moved by parts of the view that is anchored there.
+  /// Creates an anchor with an offset as a fraction of the anchored view's size.
   public convenience init(edges: DirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges: edges, offset: fractionalOffset, isFractional: true)
   }
 
-  /// Whether the offset counts points.
+  /// Whether the offset is in points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  /// Where the point is in a rectangle, before it is moved: in the middle between two opposite
-  /// edges (behaviour 14.9).
+  /// Returns the anchor point in a rectangle, without the offset. Between two opposite edges it is
+  /// in the middle (behaviour 14.9).
   func point(in rect: CGRect) -> CGPoint {
     func place(
       _ first: DirectionalRectEdge, _ last: DirectionalRectEdge, _ low: CGFloat, _ high: CGFloat
@@ -53,7 +53,7 @@ open class CollectionLayoutAnchor: NSObject {
       y: place(.top, .bottom, rect.minY, rect.maxY))
   }
 
-  /// How far the point is moved for a view of a size, in points.
+  /// Returns the offset for a view of a size, in points.
   func offset(for size: CGSize) -> CGPoint {
     isFractionalOffset
       ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset

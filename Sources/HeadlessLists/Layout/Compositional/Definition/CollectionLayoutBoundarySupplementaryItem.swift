@@ -2,18 +2,18 @@ import Foundation
 
 /// A view at the edge of a section or of the whole layout, such as a header.
 ///
-/// UIKit's counterpart is `NSCollectionLayoutBoundarySupplementaryItem`.
+/// Counterpart: `NSCollectionLayoutBoundarySupplementaryItem`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplementaryItem {
-  /// The edge or corner that the view is at.
+  /// The edge or corner at which the view is placed.
   open private(set) var alignment: RectAlignment
-  /// How far it is moved from there, in points.
+  /// The offset of the view from there, in points.
   open private(set) var offset: CGPoint
-  /// Whether the section grows by the view, which it does unless this is set to `false`.
+  /// Whether the view extends the section. The default is `true`.
   open var extendsBoundary = true
-  /// Whether the view stays on screen while its section is.
+  /// Whether the view is pinned to the visible bounds while its section is visible.
   open var pinToVisibleBounds = false
 
   /// Creates a view at an edge or corner.
@@ -24,7 +24,7 @@ open class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplement
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// Creates a view near an edge or corner.
+  /// Creates a view at an offset from an edge or corner.
   public init(
     layoutSize: CollectionLayoutSize, elementKind: String, alignment: RectAlignment,
     absoluteOffset: CGPoint
@@ -39,7 +39,7 @@ open class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSupplement
 
 /// An edge or a corner of a rectangle, in reading direction.
 ///
-/// UIKit's counterpart is `NSRectAlignment`.
+/// Counterpart: `NSRectAlignment`.
 public enum RectAlignment: Int, Hashable, Sendable {
   case none = 0
   case top = 1
@@ -51,7 +51,7 @@ public enum RectAlignment: Int, Hashable, Sendable {
   case trailing = 7
   case topTrailing = 8
 
-  /// The edges that meet there.
+  /// The edges of the alignment.
   var edges: DirectionalRectEdge {
     switch self {
     case .none: []
@@ -67,16 +67,17 @@ public enum RectAlignment: Int, Hashable, Sendable {
   }
 }
 
-/// Something behind the items of a section.
+/// A decoration behind the items of a section.
 ///
-/// UIKit's counterpart is `NSCollectionLayoutDecorationItem`.
+/// Counterpart: `NSCollectionLayoutDecorationItem`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public class CollectionLayoutDecorationItem: CollectionLayoutItem {
   /// The kind of the view.
   public let elementKind: String
-  /// Which element is in front where two overlap. 0 unless set, which is behind all others.
+  /// The stacking order of the view: of two overlapping elements, the one with the higher value is
+  /// in front. The default is 0, which is behind all others.
   public var zIndex = 0
 
   required init(elementKind: String) {
@@ -87,7 +88,7 @@ public class CollectionLayoutDecorationItem: CollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// A background as large as the section with its headers and footers.
+  /// Creates a background that covers the section with its headers and footers.
   public class func background(elementKind: String) -> Self {
     Self(elementKind: elementKind)
   }

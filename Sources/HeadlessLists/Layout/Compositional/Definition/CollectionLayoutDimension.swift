@@ -1,20 +1,20 @@
 import Foundation
 
-/// One side of a size in a compositional layout: a share of what surrounds it, points, or an
-/// estimate that a view corrects.
+/// One dimension of a size in a compositional layout: a fraction of its container, a number of
+/// points, or an estimate that a view corrects.
 ///
-/// UIKit's counterpart is `NSCollectionLayoutDimension`.
+/// Counterpart: `NSCollectionLayoutDimension`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public class CollectionLayoutDimension: NSObject {
-  /// What the number means.
+  /// The meaning of the number.
   enum Measure: Hashable {
     case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
   }
 
   let measure: Measure
-  /// The share, from 0 to 1, or the points.
+  /// The fraction, from 0 to 1, or the number of points.
   public let dimension: CGFloat
 
   required init(_ measure: Measure, _ dimension: CGFloat) {
@@ -23,49 +23,51 @@ public class CollectionLayoutDimension: NSObject {
     super.init()
   }
 
-  /// A share of the width of what surrounds it, from 0 to 1.
+  /// Creates a dimension that is a fraction of the container's width, from 0 to 1.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     Self(.fractionalWidth, fractionalWidth)
   }
 
-  /// A share of the height of what surrounds it, from 0 to 1.
+  /// Creates a dimension that is a fraction of the container's height, from 0 to 1.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     Self(.fractionalHeight, fractionalHeight)
   }
 
-  /// A number of points.
+  /// Creates a dimension in points.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self {
     Self(.absolute, absoluteDimension)
   }
 
-  /// About how many points; the view says how many once it is on screen (behaviour 10.3).
+  /// Creates an estimated dimension in points; the view determines the actual one when it is
+  /// displayed (behaviour 10.3).
   public class func estimated(_ estimatedDimension: CGFloat) -> Self {
     Self(.estimated, estimatedDimension)
   }
 
-  /// About how many points; all items of a group get what the largest of them asks for.
+  /// Creates an estimated dimension in points; all items of a group get the dimension that the
+  /// largest of them prefers.
   public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     Self(.uniformAcrossSiblings, estimatedDimension)
   }
 
-  /// Whether it is a share of a width.
+  /// Whether the dimension is a fraction of a width.
   public var isFractionalWidth: Bool { measure == .fractionalWidth }
-  /// Whether it is a share of a height.
+  /// Whether the dimension is a fraction of a height.
   public var isFractionalHeight: Bool { measure == .fractionalHeight }
-  /// Whether it is a number of points.
+  /// Whether the dimension is in points.
   public var isAbsolute: Bool { measure == .absolute }
-  /// Whether it is an estimate.
+  /// Whether the dimension is an estimate.
   public var isEstimated: Bool { measure == .estimated }
-  /// Whether it is an estimate that the items of a group share.
+  /// Whether the dimension is an estimate that the items of a group share.
   public var isUniformAcrossSiblings: Bool { measure == .uniformAcrossSiblings }
 
-  /// Whether it is a share of something.
+  /// Whether the dimension is a fraction.
   var isFractional: Bool { isFractionalWidth || isFractionalHeight }
 
-  /// Whether a view is asked for it.
+  /// Whether a view determines the dimension.
   var isMeasured: Bool { isEstimated || isUniformAcrossSiblings }
 
-  /// How long it is inside a container, in points.
+  /// Returns the dimension inside a container, in points.
   func length(in container: CGSize) -> CGFloat {
     switch measure {
     case .fractionalWidth: dimension * container.width

@@ -1,36 +1,36 @@
 import Foundation
 
-/// What a compositional layout is laid out in.
+/// The environment of a compositional layout.
 ///
-/// UIKit's counterpart is `NSCollectionLayoutEnvironment`.
+/// Counterpart: `NSCollectionLayoutEnvironment`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room there is.
+  /// The container of the layout.
   var container: any CollectionLayoutContainer { get }
-  /// What the view was told about its surroundings.
+  /// The traits of the view.
   var traitCollection: TraitCollection { get }
 }
 
-/// The room for a compositional layout, or for one of its groups.
+/// The container of a compositional layout, or of one of its groups.
 ///
-/// UIKit's counterpart is `NSCollectionLayoutContainer`.
+/// Counterpart: `NSCollectionLayoutContainer`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionLayoutContainer: NSObjectProtocol {
-  /// The room with the insets, in points.
+  /// The size with the insets, in points.
   var contentSize: CGSize { get }
-  /// The room without the insets, in points.
+  /// The size without the insets, in points.
   var effectiveContentSize: CGSize { get }
   /// The insets.
   var contentInsets: DirectionalEdgeInsets { get }
-  /// The insets that count.
+  /// The insets that are in effect.
   var effectiveContentInsets: DirectionalEdgeInsets { get }
 }
 
-/// The surroundings that a compositional layout gives to its clients.
+/// The environment that a compositional layout passes to its clients.
 @MainActor
 final class LayoutSurroundings: NSObject, CollectionLayoutEnvironment {
   let container: any CollectionLayoutContainer

@@ -1,35 +1,35 @@
 import Foundation
 import ListCore
 
-/// Items in a line, or wherever a client puts them; a section repeats its group as often as it has
-/// items for.
+/// A group of items on a line, or at custom positions. A section repeats its group for all of its
+/// items.
 ///
-/// UIKit's counterpart is `NSCollectionLayoutGroup`.
+/// Counterpart: `NSCollectionLayoutGroup`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public class CollectionLayoutGroup: CollectionLayoutItem {
-  /// Puts the items of a custom group into their places.
+  /// Returns the positions of the items in a custom group.
   public typealias CustomItemProvider =
     (_ layoutEnvironment: any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem]
 
-  /// How the items are arranged.
+  /// The arrangement of the items.
   enum Arrangement {
-    /// In a line; the items repeat until it is full.
+    /// A line of items that repeat until it is full.
     case line(FlowAxis)
-    /// In a line, so many of the same item. Where they are equal they divide the line.
+    /// A line of a number of repetitions of one item. If they are equal, they divide the line.
     case times(FlowAxis, Int, areEqual: Bool)
-    /// Where a client says.
+    /// Custom positions.
     case custom(CustomItemProvider)
   }
 
   let arrangement: Arrangement
   /// The items, or those that repeat.
   public let subitems: [CollectionLayoutItem]
-  /// The distance between the items; `nil`, which it is unless set, for none.
+  /// The distance between the items; `nil`, the default, for none.
   public var interItemSpacing: CollectionLayoutSpacing?
-  /// The views at the group's edges (behaviour 14.10). Their position counts those of their kind in the
-  /// section.
+  /// The views that are anchored to the group (behaviour 14.10). Their index paths number the views
+  /// of their kind in the section.
   public override var supplementaryItems: [CollectionLayoutSupplementaryItem] {
     get { anchoredItems }
     set { anchoredItems = newValue }
@@ -44,49 +44,50 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Items from the leading edge on, repeated until the line is full.
+  /// Creates a group of items from the leading edge on, which repeat until the line is full.
   public class func horizontal(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
   ) -> Self {
     Self(.line(.horizontal), layoutSize, required(subitems))
   }
 
-  /// As many items as said, which divide the width among them, whatever width they have.
+  /// Creates a group of a number of items that divide its width equally, whatever their own width.
   public class func horizontal(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> Self {
     Self(.times(.horizontal, max(0, count), areEqual: true), layoutSize, [subitem])
   }
 
-  /// As many items as said, side by side, with the width that they have.
+  /// Creates a group of a number of items side by side, which keep their width.
   public class func horizontal(
     layoutSize: CollectionLayoutSize, repeatingSubitem: CollectionLayoutItem, count: Int
   ) -> Self {
     Self(.times(.horizontal, max(0, count), areEqual: false), layoutSize, [repeatingSubitem])
   }
 
-  /// Items from the top down, repeated until the column is full.
+  /// Creates a group of items from the top down, which repeat until the column is full.
   public class func vertical(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
   ) -> Self {
     Self(.line(.vertical), layoutSize, required(subitems))
   }
 
-  /// As many items as said, which divide the height among them, whatever height they have.
+  /// Creates a group of a number of items that divide its height equally, whatever their own
+  /// height.
   public class func vertical(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> Self {
     Self(.times(.vertical, max(0, count), areEqual: true), layoutSize, [subitem])
   }
 
-  /// As many items as said, one under another, with the height that they have.
+  /// Creates a group of a number of items below each other, which keep their height.
   public class func vertical(
     layoutSize: CollectionLayoutSize, repeatingSubitem: CollectionLayoutItem, count: Int
   ) -> Self {
     Self(.times(.vertical, max(0, count), areEqual: false), layoutSize, [repeatingSubitem])
   }
 
-  /// Items wherever the provider puts them; how many it answers is how many the group has.
+  /// Creates a group of items at custom positions. The provider determines the number of items.
   public class func custom(
     layoutSize: CollectionLayoutSize, itemProvider: @escaping CustomItemProvider
   ) -> Self {
@@ -102,24 +103,25 @@ public class CollectionLayoutGroup: CollectionLayoutItem {
   }
 }
 
-/// The place of one item in a custom group.
+/// The position of an item in a custom group.
 ///
-/// UIKit's counterpart is `NSCollectionLayoutGroupCustomItem`.
+/// Counterpart: `NSCollectionLayoutGroupCustomItem`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionLayoutGroupCustomItem: NSObject {
-  /// Where the item is, from the group's corner, in points.
+  /// The frame of the item in the group's coordinates, in points.
   open private(set) var frame: CGRect
-  /// Which item is in front where two overlap.
+  /// The stacking order of the item: of two overlapping items, the one with the higher value is in
+  /// front.
   open private(set) var zIndex: Int
 
-  /// Creates a place in front of those with the same depth before it.
+  /// Creates a position with the default stacking order.
   public convenience init(frame: CGRect) {
     self.init(frame: frame, zIndex: 0)
   }
 
-  /// Creates a place.
+  /// Creates a position.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex

@@ -1,29 +1,29 @@
 import Foundation
 
-/// One part of a group in a compositional layout: the place of a cell, or a group of such places.
+/// A part of a group in a compositional layout: a cell's place, or a group of such places.
 ///
-/// UIKit's counterpart is `NSCollectionLayoutItem`.
+/// Counterpart: `NSCollectionLayoutItem`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionLayoutItem: NSObject {
-  /// How large it is.
+  /// The size of the item.
   open private(set) var layoutSize: CollectionLayoutSize
-  /// The views at its edges, such as badges. Their position is that of the item.
+  /// The views that are anchored to the item, such as badges. They have the item's index path.
   open var supplementaryItems: [CollectionLayoutSupplementaryItem] { anchoredItems }
-  /// The views at its edges.
+  /// The anchored views.
   var anchoredItems: [CollectionLayoutSupplementaryItem]
-  /// How much smaller the cell is than its place. A side that is estimated takes none.
+  /// The insets of the cell in its place. They are ignored on estimated sides.
   open var contentInsets = DirectionalEdgeInsets.zero
-  /// The distances to what surrounds it.
+  /// The distances to the surrounding items and edges.
   open var edgeSpacing: CollectionLayoutEdgeSpacing?
 
-  /// Creates an item without other views.
+  /// Creates an item without anchored views.
   public convenience init(layoutSize: CollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates an item with views at its edges.
+  /// Creates an item with anchored views.
   public init(
     layoutSize: CollectionLayoutSize, supplementaryItems: [CollectionLayoutSupplementaryItem]
   ) {
@@ -34,13 +34,14 @@ open class CollectionLayoutItem: NSObject {
 }
 
 extension CollectionLayoutItem {
-  /// The distances before and after it along an axis, as they are without room to grow into.
+  /// Returns the minimum distances before and after the item along an axis, without flexible
+  /// growth.
   func edges(_ axis: FlowAxis) -> (before: CGFloat, after: CGFloat) {
     let edges = edgeSpacing?.edges(axis)
     return (edges?.before?.spacing ?? 0, edges?.after?.spacing ?? 0)
   }
 
-  /// How many of the distances along an axis grow into room that is left.
+  /// Returns the number of flexible distances before and after the item along an axis.
   func flexibleEdges(_ axis: FlowAxis) -> (before: Int, after: Int) {
     let edges = edgeSpacing?.edges(axis)
     return (
@@ -49,7 +50,7 @@ extension CollectionLayoutItem {
     )
   }
 
-  /// The insets that count: those of a side that a view is asked for do not.
+  /// Returns the insets that are in effect: those of sides that a view chooses are not.
   func insets(_ asked: CollectionLayoutSize.Sides) -> EdgeInsets {
     EdgeInsets(
       top: asked.height ? 0 : contentInsets.top, left: asked.width ? 0 : contentInsets.leading,
@@ -57,6 +58,6 @@ extension CollectionLayoutItem {
       right: asked.width ? 0 : contentInsets.trailing)
   }
 
-  /// The insets that count where nothing but the item decides how large it is.
+  /// The insets that are in effect if only the item determines its size.
   var effectiveInsets: EdgeInsets { insets(layoutSize.askedSides()) }
 }

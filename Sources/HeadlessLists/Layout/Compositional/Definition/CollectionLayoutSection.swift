@@ -1,6 +1,7 @@
 import Foundation
 
-/// How one section of a compositional layout looks: a group that repeats, and what is around it.
+/// The definition of a section in a compositional layout: a group that repeats, and the views
+/// around it.
 ///
 /// ```swift
 /// let whole = CollectionLayoutSize(
@@ -12,12 +13,13 @@ import Foundation
 /// let layout = CollectionViewCompositionalLayout(section: CollectionLayoutSection(group: group))
 /// ```
 ///
-/// UIKit's counterpart is `NSCollectionLayoutSection`.
+/// Counterpart: `NSCollectionLayoutSection`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionLayoutSection: NSObject {
-  /// Hears which elements of the section are on screen, and may change how they look.
+  /// A handler that is called with the visible elements of the section, and may change their
+  /// appearance.
   public typealias VisibleItemsInvalidationHandler = (
     _ visibleItems: [any CollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
     _ layoutEnvironment: any CollectionLayoutEnvironment
@@ -25,26 +27,26 @@ open class CollectionLayoutSection: NSObject {
 
   /// The group that repeats.
   let group: CollectionLayoutGroup
-  /// What a list section was made from; `nil` for any other.
+  /// The list configuration from which the section was created; `nil` for any other section.
   var list: CollectionLayoutListConfiguration?
 
-  /// The distances between the groups and the edges of the section.
+  /// The distances between the groups and the edges of the section, in points.
   open var contentInsets = DirectionalEdgeInsets.zero
   /// The distance between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// What else the insets count from; that of the whole layout unless set.
+  /// The reference of the insets. By default it is that of the whole layout.
   open var contentInsetsReference = ContentInsetsReference.automatic
-  /// What the insets of headers and footers count from; that of the section unless set.
+  /// The reference of the insets of headers and footers. By default it is that of the section.
   open var supplementaryContentInsetsReference = ContentInsetsReference.automatic
-  /// Whether headers and footers keep the distances at the sides that the groups keep.
+  /// Whether headers and footers have the same insets at the sides as the groups.
   open var supplementariesFollowContentInsets = true
   /// The headers and footers.
   open var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-  /// What is behind the items.
+  /// The decorations behind the items.
   open var decorationItems: [CollectionLayoutDecorationItem] = []
-  /// Whether and how the section scrolls at right angles to the layout.
+  /// The behaviour with which the section scrolls orthogonally to the layout.
   open var orthogonalScrollingBehavior = CollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Hears in each layout pass which elements of the section are on screen.
+  /// The handler that is called in each layout pass with the visible elements of the section.
   open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
 
   /// Creates a section that repeats a group.
@@ -54,31 +56,31 @@ open class CollectionLayoutSection: NSObject {
   }
 }
 
-/// How a section scrolls at right angles to its layout.
+/// The behaviour of a section that scrolls orthogonally to its layout.
 ///
-/// UIKit's counterpart is `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
+/// Counterpart: `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
 public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
-  /// It does not.
+  /// The section does not scroll.
   case none = 0
-  /// It rests anywhere.
+  /// Scrolling can end anywhere.
   case continuous = 1
-  /// It rests where a group begins.
+  /// Scrolling ends at the start of a group.
   case continuousGroupLeadingBoundary = 2
-  /// It rests at whole pages.
+  /// Scrolling ends at a page boundary.
   case paging = 3
-  /// It rests where a group begins, one group at a time.
+  /// Scrolling ends at the start of a group, one group at a time.
   case groupPaging = 4
-  /// It rests where a group is in the middle, one group at a time.
+  /// Scrolling ends at the centre of a group, one group at a time.
   case groupPagingCentered = 5
 }
 
-/// What insets of a compositional layout count from.
+/// The reference of insets in a compositional layout.
 ///
-/// UIKit's counterpart is `UIContentInsetsReference`.
+/// Counterpart: `UIContentInsetsReference`.
 ///
 /// Coverage: simulated.
 public enum ContentInsetsReference: Int, Hashable, Sendable {
-  /// What the surrounding level says.
+  /// The reference of the surrounding level.
   case automatic = 0
   /// The edges of the view.
   case none = 1
@@ -86,6 +88,7 @@ public enum ContentInsetsReference: Int, Hashable, Sendable {
   case safeArea = 2
   /// The layout margins.
   case layoutMargins = 3
-  /// The area for text: the layout margins, and more at both sides of a wide view (behaviour 14.11).
+  /// The area for readable text: the layout margins, and more at both sides of a wide view
+  /// (behaviour 14.11).
   case readableContent = 4
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The size of an item, a group or a header in a compositional layout.
 ///
-/// UIKit's counterpart is `NSCollectionLayoutSize`.
+/// Counterpart: `NSCollectionLayoutSize`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class CollectionLayoutSize: NSObject {
   /// The height.
   open private(set) var heightDimension: CollectionLayoutDimension
 
-  /// Creates a size from its sides.
+  /// Creates a size from its dimensions.
   public init(widthDimension: CollectionLayoutDimension, heightDimension: CollectionLayoutDimension)
   {
     self.widthDimension = widthDimension
@@ -20,8 +20,8 @@ open class CollectionLayoutSize: NSObject {
     super.init()
   }
 
-  /// How large it is inside a container, in points; estimates count as they are, and shares are
-  /// rounded down to pixels (behaviour 14.8).
+  /// Returns the size inside a container, in points. Estimates are used unchanged, and fractions
+  /// are rounded down to pixels (behaviour 14.8).
   func size(in container: CGSize, _ grid: PixelGrid) -> CGSize {
     func length(_ dimension: CollectionLayoutDimension) -> CGFloat {
       let length = dimension.length(in: container)
@@ -30,7 +30,7 @@ open class CollectionLayoutSize: NSObject {
     return CGSize(width: length(widthDimension), height: length(heightDimension))
   }
 
-  /// The dimension along an axis.
+  /// Returns the dimension along an axis.
   func dimension(_ axis: FlowAxis) -> CollectionLayoutDimension {
     switch axis {
     case .vertical: heightDimension
@@ -38,22 +38,22 @@ open class CollectionLayoutSize: NSObject {
     }
   }
 
-  /// The sides that a view is asked for, if nothing else decides the one along an axis.
+  /// Returns the sides that a view chooses, unless the one along an axis is determined otherwise.
   func askedSides(exceptAlong axis: FlowAxis? = nil) -> Sides {
     Sides(
       width: widthDimension.isMeasured && axis != .horizontal,
       height: heightDimension.isMeasured && axis != .vertical)
   }
 
-  /// Sides of a size that a view is asked for.
+  /// The sides of a size that a view chooses.
   struct Sides: Hashable {
     var width = false
     var height = false
 
-    /// Whether the view is asked for neither.
+    /// Whether the view chooses no side.
     var isEmpty: Bool { !width && !height }
 
-    /// A size whose sides are those that a view asked for.
+    /// Returns a size with the sides that a view chose replaced by their measured lengths.
     func size(_ size: CGSize, correctedBy measured: CGSize?) -> CGSize {
       guard let measured else { return size }
       return CGSize(

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A distance in a compositional layout: so many points, or at least so many.
+/// A distance in a compositional layout: a fixed number of points, or a minimum.
 ///
-/// UIKit's counterpart is `NSCollectionLayoutSpacing`.
+/// Counterpart: `NSCollectionLayoutSpacing`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public class CollectionLayoutSpacing: NSObject {
-  /// The points, or the least of them.
+  /// The distance or the minimum distance, in points.
   public let spacing: CGFloat
-  /// Whether the distance grows into room that is left.
+  /// Whether the distance grows into the remaining space.
   public let isFlexibleSpacing: Bool
 
   required init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -18,37 +18,37 @@ public class CollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// A distance that grows into room that is left.
+  /// Creates a distance that grows into the remaining space.
   public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     Self(flexibleSpacing, isFlexible: true)
   }
 
-  /// A distance that stays.
+  /// Creates a fixed distance.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self {
     Self(fixedSpacing, isFlexible: false)
   }
 
-  /// Whether the distance stays.
+  /// Whether the distance is fixed.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 }
 
-/// The distances between an item and what surrounds it.
+/// The distances between an item and the surrounding items and edges.
 ///
-/// UIKit's counterpart is `NSCollectionLayoutEdgeSpacing`.
+/// Counterpart: `NSCollectionLayoutEdgeSpacing`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionLayoutEdgeSpacing: NSObject {
-  /// The distance where lines begin.
+  /// The distance before the item, in reading direction.
   open private(set) var leading: CollectionLayoutSpacing?
-  /// The distance above.
+  /// The distance above the item.
   open private(set) var top: CollectionLayoutSpacing?
-  /// The distance where lines end.
+  /// The distance after the item, in reading direction.
   open private(set) var trailing: CollectionLayoutSpacing?
-  /// The distance below.
+  /// The distance below the item.
   open private(set) var bottom: CollectionLayoutSpacing?
 
-  /// Creates distances; `nil` is none.
+  /// Creates distances; `nil` for none.
   public init(
     leading: CollectionLayoutSpacing?, top: CollectionLayoutSpacing?,
     trailing: CollectionLayoutSpacing?, bottom: CollectionLayoutSpacing?
@@ -60,7 +60,7 @@ open class CollectionLayoutEdgeSpacing: NSObject {
     super.init()
   }
 
-  /// The distances before and after an item along an axis.
+  /// Returns the distances before and after an item along an axis.
   func edges(
     _ axis: FlowAxis
   ) -> (before: CollectionLayoutSpacing?, after: CollectionLayoutSpacing?) {

@@ -1,22 +1,23 @@
 import Foundation
 
-/// A view at the edges of an item, such as a badge.
+/// A view that is anchored to an item, such as a badge.
 ///
-/// UIKit's counterpart is `NSCollectionLayoutSupplementaryItem`.
+/// Counterpart: `NSCollectionLayoutSupplementaryItem`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   /// The kind of the view.
   open private(set) var elementKind: String
-  /// The point of the item that the view is at.
+  /// The anchor point of the item at which the view is placed.
   open private(set) var containerAnchor: CollectionLayoutAnchor
-  /// The point of the view that is there; `nil` for the one at the same edges.
+  /// The anchor point of the view that is placed there; `nil` for the one at the same edges.
   open private(set) var itemAnchor: CollectionLayoutAnchor?
-  /// Which element is in front where two overlap. 1 unless set: in front of the items.
+  /// The stacking order of the view: of two overlapping elements, the one with the higher value is
+  /// in front. The default is 1, which is in front of the items.
   open var zIndex = 1
 
-  /// Creates a view whose own edges are at those of the anchor.
+  /// Creates a view whose anchor point has the same edges as that of the item.
   public convenience init(
     layoutSize: CollectionLayoutSize, elementKind: String, containerAnchor: CollectionLayoutAnchor
   ) {
@@ -25,7 +26,7 @@ open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
       ownAnchor: nil)
   }
 
-  /// Creates a view that has a point of its own at a point of the item.
+  /// Creates a view with an anchor point of its own at an anchor point of the item.
   public convenience init(
     layoutSize: CollectionLayoutSize, elementKind: String,
     containerAnchor: CollectionLayoutAnchor, itemAnchor: CollectionLayoutAnchor
@@ -45,9 +46,9 @@ open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Where the view is at an item or a group.
+  /// Returns the frame of the view at an item or a group.
   ///
-  /// - Parameter measured: The size that the view asked for, of which estimated sides count.
+  /// - Parameter measured: The preferred size of the view, which is used for estimated sides.
   func frame(at item: CGRect, measured: CGSize?, _ grid: PixelGrid) -> CGRect {
     let size = layoutSize.askedSides()
       .size(layoutSize.size(in: item.size, grid), correctedBy: measured)

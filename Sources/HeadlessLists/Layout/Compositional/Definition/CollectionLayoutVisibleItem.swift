@@ -4,40 +4,41 @@ import Foundation
   import QuartzCore
 #endif
 
-/// An element on screen, as a section's handler may change it.
+/// An element on screen that a section's handler may change.
 ///
-/// UIKit's counterpart is `NSCollectionLayoutVisibleItem`.
+/// Counterpart: `NSCollectionLayoutVisibleItem`.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol CollectionLayoutVisibleItem: NSObjectProtocol {
-  /// How opaque it is.
+  /// The opacity of the element, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// Which element is in front where two overlap.
+  /// The stacking order of the element: of two overlapping elements, the one with the higher value
+  /// is in front.
   var zIndex: Int { get set }
-  /// Whether it is not shown.
+  /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// Its middle, in the collection view's coordinates.
+  /// The centre of the element, in the collection view's coordinates.
   var center: CGPoint { get set }
-  /// What is applied to it about its middle.
+  /// The affine transform of the element about its centre.
   var transform: CGAffineTransform { get set }
-  /// What is applied to it in space.
+  /// The three-dimensional transform of the element.
   var transform3D: CATransform3D { get set }
-  /// The kind of a header or decoration; the item's kind otherwise.
+  /// The kind of a header or decoration; otherwise the kind of an item.
   var name: String { get }
-  /// Its position.
+  /// The index path of the element.
   var indexPath: IndexPath { get }
-  /// Its rectangle, in the collection view's coordinates.
+  /// The frame of the element, in the collection view's coordinates.
   var frame: CGRect { get }
-  /// Its rectangle, in its own coordinates.
+  /// The bounds of the element, in its own coordinates.
   var bounds: CGRect { get }
-  /// What sort of element it is.
+  /// The category of the element.
   var representedElementCategory: CollectionView.ElementCategory { get }
   /// The kind of a header or decoration.
   var representedElementKind: String? { get }
 }
 
-/// An element on screen whose changes go to its attributes.
+/// An element on screen whose changes are made to its attributes.
 @MainActor
 final class VisibleItem: NSObject, CollectionLayoutVisibleItem {
   private let attributes: CollectionViewLayoutAttributes

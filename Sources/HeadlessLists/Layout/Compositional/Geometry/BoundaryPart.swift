@@ -1,9 +1,9 @@
 import Foundation
 
-/// A header or footer with its size and side, before it has a place.
+/// A header or footer with its size and side, before it is placed.
 @MainActor
 struct BoundaryPart {
-  /// Where an item is along the layout.
+  /// The side of the cells, along the layout, at which an item is placed.
   enum Side {
     case before, beside, after
   }
@@ -33,7 +33,7 @@ struct BoundaryPart {
     (axis.along(item.offset), axis.crossing.along(item.offset))
   }
 
-  /// Where the item begins along the layout, from where cells of a length begin.
+  /// Returns the start of the item along the layout, relative to that of cells of a length.
   func along(beside length: CGFloat, _ axis: FlowAxis) -> CGFloat {
     let place =
       switch side {

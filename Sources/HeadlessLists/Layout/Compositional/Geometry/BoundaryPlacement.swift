@@ -1,50 +1,50 @@
 import Foundation
 
-/// Where headers and footers are, around a section or around the whole layout.
+/// The places of headers and footers, around a section or around the whole layout.
 ///
-/// Each item is placed against the cells, whatever others there are, so that two of one side begin
-/// or end where the cells do (behaviour 14.6). Those at a right angle to the layout take no room from the
-/// cells; the section is at least as long as they are (behaviour 14.5).
+/// Each item is placed relative to the cells, independent of the others, so that two on one side
+/// begin or end where the cells do (behaviour 14.6). Those beside the cells take no space from
+/// them; the section is at least as long as they are (behaviour 14.5).
 @MainActor
 struct BoundaryPlacement {
   /// A header or footer.
   struct Boundary {
     let item: CollectionLayoutBoundarySupplementaryItem
-    /// Its number among those of its kind.
+    /// The number of the item among those of its kind.
     let number: Int
-    /// Its place; while it is pinned it is elsewhere.
+    /// The place of the item when it is not pinned.
     var place: FlowRect
-    /// Whether it is before or beside the cells, and not after them.
+    /// Whether the item is before or beside the cells, and not after them.
     let isBefore: Bool
   }
 
   private(set) var boundaries: [Boundary] = []
-  /// Where the cells with their insets begin and end.
+  /// The start and the end of the cells with their insets.
   private(set) var body: (start: CGFloat, end: CGFloat)
-  /// Where everything ends.
+  /// The end of all cells and items.
   private(set) var end: CGFloat
 }
 
 extension BoundaryPlacement {
-  /// The room for headers and footers.
+  /// The space for headers and footers.
   struct Room {
     let axis: FlowAxis
-    /// The room for all sections.
+    /// The size available to all sections.
     let size: FlowSize
-    /// What the items leave free at the sides.
+    /// The insets at the sides.
     let sides: FlowInsets
     let grid: PixelGrid
 
-    /// The room between the sides.
+    /// The length between the insets at the sides.
     var across: CGFloat { max(0, size.across - sides.leading - sides.trailing) }
   }
 
   /// Places items.
   ///
   /// - Parameters:
-  ///   - length: How long the cells with their insets are.
-  ///   - start: What is before everything.
-  ///   - measured: The size that an item's view asked for, by its number in its kind.
+  ///   - length: The length of the cells with their insets.
+  ///   - start: The length of the elements before.
+  ///   - measured: Returns the preferred size of an item's view, by its number in its kind.
   init(
     _ items: [CollectionLayoutBoundarySupplementaryItem], around length: CGFloat,
     from start: CGFloat, in room: Room,
@@ -56,7 +56,7 @@ extension BoundaryPlacement {
       numbers[item.elementKind] = number + 1
       return BoundaryPart(item, number: number, in: room, measured: measured(item, number))
     }
-    // Places count from where the cells begin.
+    // Places are relative to the start of the cells.
     let longest = parts.filter { $0.side == .beside && $0.item.extendsBoundary }
       .reduce(length) { max($0, $1.size.along) }
     var range = (low: CGFloat(0), high: longest)
@@ -70,7 +70,7 @@ extension BoundaryPlacement {
     boundaries = parts.map { $0.boundary(beside: longest, shift: shift, in: room) }
   }
 
-  /// Headers and footers around cells of a length, if there are none.
+  /// Creates a placement without items around cells of a length.
   init(around length: CGFloat) {
     body = (0, length)
     end = length

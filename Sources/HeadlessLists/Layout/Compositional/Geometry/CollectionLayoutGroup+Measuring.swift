@@ -1,6 +1,6 @@
 extension CollectionLayoutGroup {
-  /// Whether how many cells fit depends on what they ask for: they do where cells of an estimated
-  /// length share a line of a given one.
+  /// Whether the number of cells that fit depends on their preferred sizes. It does if cells of an
+  /// estimated length share a line of a known length.
   var dependsOnMeasurements: Bool {
     if subitems.contains(where: { ($0 as? CollectionLayoutGroup)?.dependsOnMeasurements == true }) {
       return true
@@ -11,7 +11,8 @@ extension CollectionLayoutGroup {
     return subitems.contains { $0.layoutSize.dimension(axis).isMeasured }
   }
 
-  /// Whether something of the group may stick out of it: a view at an edge of it or of its items.
+  /// Whether a part of the group may extend beyond it: a view that is anchored to the group or to
+  /// its items.
   var hasSupplementaryItems: Bool {
     !supplementaryItems.isEmpty
       || subitems.contains { item in

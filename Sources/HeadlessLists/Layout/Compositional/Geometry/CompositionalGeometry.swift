@@ -1,19 +1,19 @@
 import Foundation
 import ListCore
 
-/// Where everything is in a compositional layout: sections one after another, between the headers
-/// and footers of the whole.
+/// The positions of all elements in a compositional layout: consecutive sections, between the
+/// headers and footers of the whole layout.
 @MainActor
 package struct CompositionalGeometry {
   let axis: FlowAxis
-  /// The room that was laid out for.
+  /// The size for which the layout was computed.
   let room: CGSize
   package var sections: [CompositionalSection]
   let grid: PixelGrid
   private var surrounding = BoundaryPlacement(around: 0)
   private var sums = RunningSums([])
   private let spacing: CGFloat
-  /// Whether something depends on where the view stands.
+  /// Whether an element's position depends on the bounds.
   let followsBounds: Bool
   private let outer: [CollectionLayoutBoundarySupplementaryItem]
 
@@ -37,11 +37,11 @@ package struct CompositionalGeometry {
 }
 
 extension CompositionalGeometry {
-  /// Puts sections one after another.
+  /// Places sections one after another.
   ///
   /// - Parameters:
-  ///   - changed: The sections that are to be arranged again; `nil` for all.
-  ///   - measured: The size that a header or footer asked for.
+  ///   - changed: The sections to arrange again; `nil` for all.
+  ///   - measured: Returns the preferred size of a header or footer.
   mutating func arrange(
     _ changed: Set<Int>?, measured: @escaping (CollectionElement) -> CGSize?
   ) {
@@ -66,24 +66,24 @@ extension CompositionalGeometry {
 
   private var start: CGFloat { surrounding.body.start }
 
-  /// The size of everything.
+  /// The size of the content.
   var contentSize: CGSize {
     axis.size(FlowSize(along: extent, across: axis.size(room).across))
   }
 
-  /// From the first header of the whole to its last footer.
+  /// The distance from the first header of the whole layout to its last footer.
   var extent: CGFloat { surrounding.end }
 
-  /// Where a section begins.
+  /// Returns the start of a section.
   func start(of section: Int) -> CGFloat { start + sums.start(of: section) }
 
-  /// The sections that a stretch of the layout touches.
+  /// Returns the sections that a range of the layout touches.
   ///
   /// - Complexity: O(log *s*).
   func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard !sections.isEmpty, high >= low else { return 0..<0 }
     var first = sums.index(at: low - start)
-    // Sections without extent begin where their neighbours do.
+    // A section without extent has the same start as its neighbour.
     while first > 0, start(of: first) >= low { first -= 1 }
     return first..<(sums.index(at: high - start) + 1)
   }

@@ -2,13 +2,13 @@ import Foundation
 
 // Supplementary items of groups (behaviour 14.10).
 extension CompositionalSection {
-  /// A view at the edges of a group: its number among those of its kind, its group, and the
-  /// rectangle in that which it is at.
+  /// A view that is anchored to a group: its number among those of its kind, its group, and the
+  /// frame in the group to which it is anchored.
   typealias GroupSupplementary = (
     item: CollectionLayoutSupplementaryItem, number: Int, group: Int, frame: CGRect
   )
 
-  /// The views at the edges of some groups and of the groups in them.
+  /// Returns the views that are anchored to some groups and to the groups in them.
   func groupSupplementaries(in groups: Range<Int>) -> [GroupSupplementary] {
     let perGroup = table.pattern.frames.flatMap(\.group.supplementaryItems)
     guard !perGroup.isEmpty else { return [] }
@@ -25,7 +25,7 @@ extension CompositionalSection {
     }
   }
 
-  /// The view of a kind with a number.
+  /// Returns the view of a kind with a number.
   func groupSupplementary(
     _ kind: String, number: Int
   ) -> (item: CollectionLayoutSupplementaryItem, group: Int, frame: CGRect)? {

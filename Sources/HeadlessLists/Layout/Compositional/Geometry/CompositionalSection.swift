@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where the parts of one section of a compositional layout are, from the section's beginning.
+/// The positions of the parts of a section in a compositional layout, relative to its start.
 @MainActor
 package struct CompositionalSection {
   typealias Boundary = BoundaryPlacement.Boundary
 
   let definition: CollectionLayoutSection
   let itemCount: Int
-  /// What the section's handlers are told.
+  /// The environment that is passed to the section's handlers.
   let surroundings: LayoutSurroundings
   private var surrounding = BoundaryPlacement(around: 0)
   var table: GroupTable
@@ -21,11 +21,11 @@ package struct CompositionalSection {
   /// Lays out a section without measured cells.
   ///
   /// - Parameters:
-  ///   - room: The room for all sections.
-  ///   - reference: What its content insets count from.
-  ///   - supplementaryReference: What those of its headers and footers count from.
-  ///   - gap: The room above everything.
-  ///   - grid: The pixels that sizes are rounded to.
+  ///   - room: The size available to all sections.
+  ///   - reference: The reference insets of its content insets.
+  ///   - supplementaryReference: The reference insets of its headers and footers.
+  ///   - gap: The space above all parts of the section, in points.
+  ///   - grid: The pixel grid to which sizes are rounded.
   init(
     _ definition: CollectionLayoutSection, itemCount: Int, axis: FlowAxis, room: CGSize,
     reference: EdgeInsets, supplementaryReference: EdgeInsets, gap: CGFloat,
@@ -48,7 +48,7 @@ package struct CompositionalSection {
     surroundings = LayoutSurroundings(size: room, insets: all, traits: traits)
     let isOrthogonal = definition.orthogonalScrollingBehavior != .none
     let groups = isOrthogonal ? axis.crossing : axis
-    // Insets along the groups take nothing from what their shares count from (behaviour 14.3).
+    // Insets along the groups do not reduce the container of fractions (behaviour 14.3).
     var container = groups.size(room)
     let taken = groups.insets(all)
     container.across = max(0, container.across - taken.leading - taken.trailing)
@@ -59,35 +59,35 @@ package struct CompositionalSection {
 }
 
 extension CompositionalSection {
-  /// Whether the section scrolls at right angles to the layout.
+  /// Whether the section scrolls orthogonally to the layout.
   package var isOrthogonal: Bool { table.axis != axis }
 
-  /// Where the section comes to rest when it is scrolled at right angles to the layout.
+  /// The offsets at which the section comes to rest when it scrolls orthogonally.
   var scroll: OrthogonalScroll {
     OrthogonalScroll(
       behavior: isOrthogonal ? definition.orthogonalScrollingBehavior : .none, table: table,
       window: window)
   }
 
-  /// The room that the groups have at right angles to the layout.
+  /// The length available to the groups across the layout.
   var window: CGFloat { room.across - insets.leading - insets.trailing }
 
-  /// Where the groups begin at right angles to the layout.
+  /// The start of the groups across the layout.
   var side: CGFloat { insets.leading }
 
-  /// From the first header's beginning to the last footer's end.
+  /// The distance from the start of the first header to the end of the last footer.
   var extent: CGFloat { surrounding.end }
   var boundaries: [Boundary] { surrounding.boundaries }
-  /// Where headers end and footers begin.
+  /// The range between the headers and the footers.
   var body: (start: CGFloat, end: CGFloat) { surrounding.body }
 
   private var groupsStart: CGFloat { body.start + insets.before }
 
-  /// Puts headers, groups and footers into their places.
+  /// Places headers, groups and footers.
   mutating func arrange(
     _ measured: (CollectionLayoutBoundarySupplementaryItem, Int) -> CGSize?
   ) {
-    // Without cells and headers there is nothing that insets could keep apart (behaviour 14.7).
+    // Without cells and headers, insets have no effect (behaviour 14.7).
     guard itemCount > 0 || !definition.boundarySupplementaryItems.isEmpty else { return }
     surrounding = BoundaryPlacement(
       definition.boundarySupplementaryItems,
@@ -97,9 +97,9 @@ extension CompositionalSection {
       measured: measured)
   }
 
-  /// Where a cell is; `nil` if its group has no place for it.
+  /// Returns the place of a cell; `nil` if its group has no place for it.
   ///
-  /// - Parameter offset: How far the section is scrolled at right angles to the layout.
+  /// - Parameter offset: The orthogonal scroll offset of the section.
   func place(ofItem item: Int, offset: CGFloat) -> (place: FlowRect, leaf: GroupSolution.Leaf)? {
     guard item >= 0, item < itemCount, table.count > 0 else { return nil }
     let index = table.group(ofItem: item)
@@ -109,8 +109,8 @@ extension CompositionalSection {
     return (place(leaves[number].frame, inGroup: index, offset: offset), leaves[number])
   }
 
-  /// The groups that a rectangle touches; one more at both sides where something sticks out of
-  /// them.
+  /// Returns the groups that a rectangle touches, and one more on each side if elements may extend
+  /// beyond their group.
   func groups(touching rect: FlowRect, offset: CGFloat) -> Range<Int> {
     let start: CGFloat
     let length: CGFloat
@@ -126,14 +126,14 @@ extension CompositionalSection {
     return max(0, groups.lowerBound - 1)..<min(table.count, groups.upperBound + 1)
   }
 
-  /// The cells of some groups.
+  /// Returns the cells of some groups.
   func items(in groups: Range<Int>) -> Range<Int> {
     guard let last = groups.last else { return 0..<0 }
     let end = table.firstItem(of: last) + table.solution(last).leaves.count
     return table.firstItem(of: groups.lowerBound)..<min(itemCount, end)
   }
 
-  /// Where a rectangle of a group is in the section.
+  /// Returns the place in the section of a rectangle in a group.
   func place(_ frame: CGRect, inGroup index: Int, offset: CGFloat) -> FlowRect {
     let span = axis.span(frame)
     let side = axis.crossing.span(frame)

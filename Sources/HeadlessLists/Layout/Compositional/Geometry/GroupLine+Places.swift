@@ -1,7 +1,7 @@
 import Foundation
 
 extension GroupLine {
-  /// Where everything is, from the group's corner on.
+  /// Returns the positions of all parts, in the group's coordinates.
   func solution(_ parts: [Part]) -> GroupSolution {
     let parts = withSharedSizes(parts)
     let edge = axis.insets(insets)
@@ -36,7 +36,7 @@ extension GroupLine {
 
   private var isFlexible: Bool { group.interItemSpacing?.isFlexibleSpacing == true }
 
-  /// What each flexible distance gets of the room that is left.
+  /// Returns the share of the remaining space that each flexible distance gets.
   private func flexibleShare(_ parts: [Part], in room: FlowSize) -> CGFloat {
     let shares = parts.reduce(isFlexible ? max(0, parts.count - 1) : 0) { sum, part in
       let flexible = part.item.flexibleEdges(axis)
@@ -45,7 +45,7 @@ extension GroupLine {
     return shares > 0 ? max(0, room.along - length(parts)) / CGFloat(shares) : 0
   }
 
-  /// How far an item is from the side of the line.
+  /// Returns the distance of an item from the side of the line.
   private func offsetAcross(_ part: Part, in room: FlowSize) -> CGFloat {
     let edges = part.item.edges(axis.crossing)
     let flexible = part.item.flexibleEdges(axis.crossing)
@@ -54,7 +54,8 @@ extension GroupLine {
     return edges.before + max(0, rest) / CGFloat(flexible.before + flexible.after)
   }
 
-  /// The parts, those that share their size across the line as large as the largest of them.
+  /// Returns the parts, in which those that share their size across the line are as large as the
+  /// largest of them.
   private func withSharedSizes(_ parts: [Part]) -> [Part] {
     func shares(_ part: Part) -> Bool {
       part.exists && !(part.item is CollectionLayoutGroup)

@@ -7,19 +7,19 @@ struct GroupLine {
   struct Part {
     let item: CollectionLayoutItem
     var solution: GroupSolution
-    /// Whether the section has a cell for it; others only keep places.
+    /// Whether the section has a cell for the item. Otherwise it only takes up space.
     let exists: Bool
   }
 
   let group: CollectionLayoutGroup
   let axis: FlowAxis
-  /// Whether the items divide the line among them.
+  /// Whether the items divide the line equally.
   let areEqual: Bool
   let size: CGSize
   let insets: EdgeInsets
   private let grid: PixelGrid
   private let times: Int?
-  /// The room inside the group's insets.
+  /// The space inside the group's insets.
   private let room: FlowSize
 
   init(
@@ -41,15 +41,15 @@ struct GroupLine {
   }
 }
 
-// MARK: - How many items there are, and how long they are (behaviour 14.1, 14.4)
+// MARK: - The number and the length of items (behaviour 14.1, 14.4)
 
 extension GroupLine {
-  /// The least distance between two items.
+  /// The minimum distance between two items.
   var spacing: CGFloat { group.interItemSpacing?.spacing ?? 0 }
   /// Whether the line is as long as its items.
   var isElastic: Bool { group.layoutSize.dimension(axis).isMeasured }
 
-  /// What shares are taken of where the line holds a number of items: the room without the
+  /// Returns the container of fractions in a line with a number of items: the space without the
   /// distances between them.
   func container(for count: Int) -> CGSize {
     axis.size(
@@ -57,7 +57,7 @@ extension GroupLine {
         along: max(0, room.along - spacing * CGFloat(count - 1)), across: room.across))
   }
 
-  /// How large an item is before its cell was asked.
+  /// Returns the size of an item before its cell is measured.
   func size(of item: CollectionLayoutItem, in container: CGSize, count: Int) -> CGSize {
     let declared = item.layoutSize.size(in: container, grid)
     guard areEqual else { return declared }
@@ -65,7 +65,7 @@ extension GroupLine {
     return axis.size(FlowSize(along: equal, across: axis.size(declared).across))
   }
 
-  /// How many items the line holds; `nil` where that depends on what their cells ask for.
+  /// The number of items in the line; `nil` if it depends on the preferred sizes of cells.
   var declaredCount: Int? {
     if let times { return min(times, Self.mostItems) }
     let once = group.subitems.count
@@ -80,21 +80,21 @@ extension GroupLine {
     return count
   }
 
-  /// How many items a line may hold whose cells decide.
+  /// The maximum number of items in a line that depends on the preferred sizes of cells.
   var mostParts: Int {
     declaredLength(2 * group.subitems.count) > declaredLength(group.subitems.count)
       ? Self.mostItems : group.subitems.count
   }
 
-  /// No line holds more: an endless one must end.
+  /// The maximum number of items in any line, so that filling one always ends.
   private static let mostItems = 1000
 
-  /// Whether items fit that were laid out for this line.
+  /// Returns whether laid out items fit into the line.
   func fits(_ parts: [Part]) -> Bool { length(parts) <= room.along + Self.tolerance }
 
   private static let tolerance: CGFloat = 0.001
 
-  /// How much of the line its first items take, each with the distances around it.
+  /// Returns the length of a number of items in the line, with the distances around each of them.
   private func declaredLength(_ count: Int) -> CGFloat {
     let container = container(for: count)
     func length(_ items: some Sequence<CollectionLayoutItem>) -> CGFloat {
@@ -109,7 +109,7 @@ extension GroupLine {
       + spacing * CGFloat(count - 1)
   }
 
-  /// How much of the line items take, with the distances around them.
+  /// Returns the length of laid out items, with the distances around them.
   func length(_ parts: [Part]) -> CGFloat {
     parts.reduce(spacing * CGFloat(max(0, parts.count - 1))) { sum, part in
       let edges = part.item.edges(axis)

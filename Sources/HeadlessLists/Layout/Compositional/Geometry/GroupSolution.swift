@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where the parts of one group are, from the group's corner on, and how large the group is.
+/// The positions of the parts of a group in its coordinates, and its size.
 @MainActor
 struct GroupSolution {
   /// The place of one cell.
   struct Leaf {
-    /// Where the cell is: its place without its own insets.
+    /// The frame of the cell, without its own insets.
     var frame: CGRect
     let item: CollectionLayoutItem
-    /// The sides that the cell is asked for.
+    /// The sides that the cell chooses.
     var asked = CollectionLayoutSize.Sides()
     var zIndex = 0
   }
 
-  /// A group that has supplementary items of its own.
+  /// A group that has anchored views of its own.
   struct Frame {
     var frame: CGRect
     let group: CollectionLayoutGroup
-    /// The number of leaves before its own.
+    /// The number of leaves before those of the group.
     var firstLeaf: Int
   }
 
@@ -27,7 +27,7 @@ struct GroupSolution {
 }
 
 extension GroupSolution {
-  /// Takes in a part of the group, moved to its place.
+  /// Appends a part of the group, moved to its position.
   mutating func append(_ part: GroupSolution, at corner: CGPoint) {
     let count = leaves.count
     for var frame in part.frames {
@@ -41,8 +41,8 @@ extension GroupSolution {
     }
   }
 
-  /// The group with cells for its first places only: shorter by what the other cells would add to
-  /// its length (behaviour 14.2).
+  /// Returns the group with cells for its first places only. It is shortened by the length that the
+  /// other cells would add (behaviour 14.2).
   func cut(to count: Int, along axis: FlowAxis) -> GroupSolution {
     guard count < leaves.count else { return self }
     var cut = self

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Lays out one group of a compositional layout, from its own corner on.
+/// The layout of one group of a compositional layout, in its own coordinates.
 ///
-/// A group is laid out with all the cells that it has places for; where the section has fewer left,
-/// the rest of it is cut off (behaviour 14.2).
+/// A group is laid out with all the cells that it has places for; if the section has fewer cells
+/// left, the rest of the group is cut off (behaviour 14.2).
 @MainActor
 struct GroupSolver {
-  /// The traits that custom groups are told.
+  /// The traits that are passed to custom groups.
   let traits: TraitCollection
   let grid: PixelGrid
-  /// The size that a cell asked for, by its number in the section.
+  /// Returns the preferred size of a cell, by its number in the section.
   let measured: (Int) -> CGSize?
   /// The number of the first cell that is not placed yet.
   private var next: Int
-  /// One past the last cell.
+  /// The number after that of the last cell.
   private let end: Int
 
   /// Creates a solver for the cells from one number up to another.
@@ -33,8 +33,8 @@ extension GroupSolver {
   /// Lays out a group in a container.
   ///
   /// - Parameter axis: The axis along which groups follow one another.
-  /// - Complexity: O(*k*), where *k* is the number of its cells, but O(*k*²) where cells of an
-  ///   estimated length share a line of a given one.
+  /// - Complexity: O(*k*), where *k* is the number of its cells, but O(*k*²) if cells of an
+  ///   estimated length share a line of a known length.
   mutating func solve(
     _ group: CollectionLayoutGroup, in container: CGSize, along axis: FlowAxis
   ) -> GroupSolution {
@@ -45,7 +45,7 @@ extension GroupSolver {
 
   /// Lays out an item of a line.
   ///
-  /// - Parameter fixed: The axis along which the line decides how long the item is.
+  /// - Parameter fixed: The axis along which the line determines the length of the item.
   private mutating func solve(
     _ item: CollectionLayoutItem, size: CGSize, fixed: FlowAxis?
   ) -> GroupSolution {
@@ -91,7 +91,7 @@ extension GroupSolver {
 
   private mutating func solve(_ line: GroupLine) -> GroupSolution {
     if let count = line.declaredCount { return line.solution(parts(of: line, count)) }
-    // How many cells fit depends on what they ask for.
+    // The number of cells that fit depends on their preferred sizes.
     let start = self
     var parts = parts(of: line, 1)
     while next < end, parts.count < line.mostParts {
@@ -116,7 +116,7 @@ extension GroupSolver {
     }
   }
 
-  /// Stands for the items of custom groups, whose sizes are given.
+  /// The item of cells in custom groups, whose sizes are known.
   private static let unmeasured = CollectionLayoutItem(
     layoutSize: CollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0)))
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The groups of one section, laid end to end.
+/// The consecutive groups of a section.
 ///
-/// Groups whose cells were not measured are all alike and cost nothing; those with measured cells
-/// are kept as exceptions. Only where the number of cells in a group depends on their sizes are the
-/// groups from the first to the last measured one laid out one after another.
+/// Groups without measured cells are all equal and cost nothing; those with measured cells are
+/// stored as exceptions. Only if the number of cells in a group depends on their sizes, the groups
+/// from the first to the last measured one are laid out one after another.
 @MainActor
 struct GroupTable {
-  /// A group that was laid out because those before it decide where it begins.
+  /// A group that was laid out because its position depends on those before it.
   private struct Placed {
     let firstItem: Int
     let start: CGFloat
@@ -29,7 +29,7 @@ struct GroupTable {
   private var lastMeasured = -1
   private var tailItem = 0
   private var tailStart: CGFloat = 0
-  /// How much of the axis each group takes after those of the head, its spacing included.
+  /// The length of each group after those of the head, including its spacing.
   private var tail: RowHeights
   private var solved: [Int: GroupSolution] = [:]
 
@@ -49,7 +49,7 @@ struct GroupTable {
     self.grid = grid
     var solver = GroupSolver(0..<Int.max, traits: traits, grid: grid)
     pattern = solver.solve(section.group, in: container, along: axis)
-    // A group that holds nothing shows nothing, however many items there are.
+    // A group without cells shows nothing, however many items there are.
     self.itemCount = pattern.leaves.isEmpty ? 0 : itemCount
     tail = RowHeights(count: 0, each: 0)
     resetTail(fromItem: 0, at: 0)
@@ -60,10 +60,10 @@ extension GroupTable {
   /// The number of groups.
   var count: Int { head.count + tail.count }
 
-  /// All groups together, from the first one's beginning to the last one's end.
+  /// The distance from the start of the first group to the end of the last one.
   var extent: CGFloat { count == 0 ? 0 : tailStart + tail.total - spacing }
 
-  /// The largest group, across the axis of the groups.
+  /// The greatest length of the groups across their axis.
   var breadth: CGFloat {
     guard count > 0 else { return 0 }
     let isPatternUsed = solved.count < tail.count
@@ -75,15 +75,15 @@ extension GroupTable {
       }
   }
 
-  /// Where a group begins, its own spacing included.
+  /// Returns the start of a group, after its own spacing.
   func start(of index: Int) -> CGFloat {
     let own = group.edges(axis).before
     return own
       + (index < head.count ? head[index].start : tailStart + tail.top(of: index - head.count))
   }
 
-  /// How far a group is from the side of the section: flexible distances share what room is left
-  /// beside it, in a section that scrolls with the layout.
+  /// Returns the distance of a group from the side of the section. In a section that scrolls with
+  /// the layout, flexible distances share the remaining space beside it.
   func offsetAcross(of index: Int) -> CGFloat {
     let edges = group.edges(axis.crossing)
     let flexible = group.flexibleEdges(axis.crossing)
@@ -93,21 +93,21 @@ extension GroupTable {
     return edges.before + max(0, rest) / CGFloat(flexible.before + flexible.after)
   }
 
-  /// How long a group is.
+  /// Returns the length of a group.
   func length(of index: Int) -> CGFloat { axis.size(solution(index).size).along }
 
-  /// The cells of a group.
+  /// Returns the cells of a group.
   func solution(_ index: Int) -> GroupSolution {
     index < head.count ? head[index].solution : solved[index - head.count] ?? pattern
   }
 
-  /// The number of a group's first cell.
+  /// Returns the number of a group's first cell.
   func firstItem(of index: Int) -> Int {
     index < head.count
       ? head[index].firstItem : tailItem + (index - head.count) * pattern.leaves.count
   }
 
-  /// The group of a cell.
+  /// Returns the group of a cell.
   func group(ofItem item: Int) -> Int {
     guard item < tailItem else {
       return head.count + (item - tailItem) / pattern.leaves.count
@@ -115,7 +115,7 @@ extension GroupTable {
     return head.partitioningIndex { $0.firstItem > item } - 1
   }
 
-  /// The groups that a stretch of the axis touches.
+  /// Returns the groups that a range of the axis touches.
   func groups(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     guard count > 0, end >= start else { return 0..<0 }
     return index(at: start)..<min(count, index(at: end) + 1)
@@ -123,7 +123,7 @@ extension GroupTable {
 
   /// Lays out the group of a measured cell again.
   ///
-  /// - Parameter measured: The sizes that cells asked for, by their numbers.
+  /// - Parameter measured: Returns the preferred size of a cell, by its number.
   mutating func remeasure(_ items: some Sequence<Int>, _ measured: @escaping (Int) -> CGSize?) {
     guard !group.dependsOnMeasurements else {
       lastMeasured = items.reduce(lastMeasured) { max($0, min($1, itemCount - 1)) }
@@ -170,7 +170,7 @@ extension GroupTable {
     resetTail(fromItem: item, at: start)
   }
 
-  /// Makes groups that are all alike of the cells from one on; the last group may have fewer.
+  /// Assumes equal groups from a cell on; the last group may be shorter.
   private mutating func resetTail(fromItem item: Int, at start: CGFloat) {
     tailItem = item
     tailStart = start

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a section that scrolls at right angles to its layout comes to rest (behaviour 14.12).
+/// The offsets at which a section that scrolls orthogonally comes to rest (behaviour 14.12).
 @MainActor
 struct OrthogonalScroll {
   let behavior: CollectionLayoutSectionOrthogonalScrollingBehavior
@@ -10,13 +10,13 @@ struct OrthogonalScroll {
 }
 
 extension OrthogonalScroll {
-  /// The largest offset of a section that does not put groups into its middle.
+  /// The largest offset of a section that does not centre groups.
   var end: CGFloat { max(0, table.extent - window) }
 
-  /// Where the section stands before anybody scrolled it.
+  /// The offset of the section before it is scrolled.
   var start: CGFloat { rest(near: 0) }
 
-  /// Where the section comes to rest that is let go at an offset.
+  /// Returns the offset at which scrolling ends near a target.
   func rest(near target: CGFloat) -> CGFloat {
     guard table.count > 0 else { return 0 }
     switch behavior {
@@ -26,7 +26,7 @@ extension OrthogonalScroll {
       guard window > 0, target < end else { return clamped(target) }
       return clamped((target / window).rounded() * window)
     case .continuousGroupLeadingBoundary, .groupPaging:
-      // Behaviour 21.39: at the end of the row, if that comes before the target.
+      // Behaviour 21.39: scrolling stops at the end of the row, if the target is beyond it.
       guard target < end else { return end }
       return clamped(nearest(to: target) { table.start(of: $0) })
     case .groupPagingCentered:
@@ -37,7 +37,7 @@ extension OrthogonalScroll {
   private func clamped(_ offset: CGFloat) -> CGFloat { min(max(0, offset), end) }
 
   private func nearest(to target: CGFloat, _ place: (Int) -> CGFloat) -> CGFloat {
-    // What is nearest begins or has its middle in sight, or is next to what does.
+    // The nearest group has its start or centre in the visible range, or is next to a group in it.
     let near = table.groups(from: target, to: max(target, target + window))
     let candidates = max(0, near.lowerBound - 1)..<min(table.count, near.upperBound + 1)
     return candidates.map(place).min { abs($0 - target) < abs($1 - target) } ?? 0

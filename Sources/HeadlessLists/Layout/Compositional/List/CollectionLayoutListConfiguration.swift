@@ -1,71 +1,71 @@
 import Foundation
 import ListCore
 
-/// How a list in a collection view looks.
+/// The appearance of a list in a collection view.
 ///
-/// UIKit's counterpart is `UICollectionLayoutListConfiguration`.
+/// Counterpart: `UICollectionLayoutListConfiguration`.
 ///
 /// Coverage: simulated. Kept without effect: `backgroundColor`.
 public struct CollectionLayoutListConfiguration {
-  /// The general look.
+  /// The style of a list.
   public enum Appearance: Int, Hashable, Sendable {
-    /// Rows from side to side, headers that stay on screen.
+    /// Rows extend from side to side, and headers are pinned.
     case plain = 0
-    /// Sections with gaps between them.
+    /// Sections are separated.
     case grouped = 1
-    /// Sections with gaps between them and at the sides.
+    /// Sections are separated and inset from the edges.
     case insetGrouped = 2
-    /// A list beside the content.
+    /// The list is a sidebar.
     case sidebar = 3
-    /// The same without gaps.
+    /// The list is a sidebar without gaps.
     case sidebarPlain = 4
   }
 
-  /// Where the headers come from.
+  /// The source of the headers.
   public enum HeaderMode: Int, Hashable, Sendable {
-    /// There are none.
+    /// There are no headers.
     case none = 0
-    /// The data source is asked for supplementary views.
+    /// The data source provides supplementary views.
     case supplementary = 1
     /// The first item of a section is its header.
     case firstItemInSection = 2
   }
 
-  /// Where the footers come from.
+  /// The source of the footers.
   public enum FooterMode: Int, Hashable, Sendable {
-    /// There are none.
+    /// There are no footers.
     case none = 0
-    /// The data source is asked for supplementary views.
+    /// The data source provides supplementary views.
     case supplementary = 1
   }
 
-  /// Tells the actions behind one side of a row.
+  /// Returns the swipe actions at one edge of a row.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
     SwipeActionsConfiguration?
-  /// Changes the lines of one row.
+  /// Returns the separators of a row, given the default ones.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: ListSeparatorConfiguration
   ) -> ListSeparatorConfiguration
 
-  /// The general look.
+  /// The style of the list.
   public var appearance: Appearance
-  /// Whether there are lines between rows.
+  /// Whether there are separators between rows.
   public var showsSeparators = true
-  /// The lines of every row, before ``itemSeparatorHandler`` changes them.
+  /// The separators of every row, before ``itemSeparatorHandler`` changes them.
   public var separatorConfiguration: ListSeparatorConfiguration
-  /// Changes the lines of single rows.
+  /// The closure that changes the separators of single rows.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The colour behind the rows. Kept; nothing is drawn.
+  /// The colour behind the rows. It is stored but has no effect: nothing is drawn.
   public var backgroundColor: Color?
-  /// Tells the actions that a swipe away from the leading side uncovers.
+  /// The closure that returns the swipe actions at the leading edge of a row.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Tells the actions that a swipe away from the trailing side uncovers.
+  /// The closure that returns the swipe actions at the trailing edge of a row.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Where the headers come from.
+  /// The source of the headers.
   public var headerMode = HeaderMode.none
-  /// Where the footers come from.
+  /// The source of the footers.
   public var footerMode = FooterMode.none
-  /// The room above each header; `nil` for the list's own.
+  /// The space above each header, in points; `nil` for the list's default.
   public var headerTopPadding: CGFloat?
 
   /// Creates a list without headers, footers and actions.
@@ -75,10 +75,10 @@ public struct CollectionLayoutListConfiguration {
   }
 }
 
-// The system's own distances (behaviour 14.13), recorded on system 27 and in the idiom of the Mac; whether an
-// iPhone has others is open (known difference list-metrics).
+// The system's metrics (behaviour 14.13), recorded on system 27 in the Mac idiom; whether those of
+// an iPhone differ is not known (known difference list-metrics).
 extension CollectionLayoutListConfiguration {
-  /// The style of the table that looks like the list.
+  /// The table style that corresponds to the list.
   private var style: TableView.Style {
     switch appearance {
     case .plain, .sidebarPlain: .plain
@@ -87,14 +87,14 @@ extension CollectionLayoutListConfiguration {
     }
   }
 
-  /// How far rows keep from the sides in a list of a width: 16 points in an inset list, 20 from a
-  /// width of 414 points on.
+  /// Returns the distance of rows from the sides in a list of a width: 16 points in an inset list,
+  /// 20 from a width of 414 points on.
   func sideInset(width: CGFloat) -> CGFloat { TableMetrics(style: style, width: width).sideInset }
 
-  /// Whether headers and footers stay on screen while their section is.
+  /// Whether headers and footers are pinned while their section is visible.
   var pinsHeaders: Bool { TableMetrics(style: style, width: 0).pinsHeaders }
 
-  /// The room above the rows of a section.
+  /// The space above the rows of a section.
   var topInset: CGFloat {
     switch (appearance, headerMode) {
     case (.plain, .firstItemInSection): headerTopPadding ?? 22
@@ -104,7 +104,7 @@ extension CollectionLayoutListConfiguration {
     }
   }
 
-  /// The room below the rows of a section.
+  /// The space below the rows of a section.
   var bottomInset: CGFloat {
     switch (appearance, footerMode) {
     case (.grouped, .none), (.insetGrouped, .none): 20
@@ -113,12 +113,12 @@ extension CollectionLayoutListConfiguration {
     }
   }
 
-  /// The room above a header.
+  /// Returns the space above a header.
   func headerPadding(_ profile: SystemProfile) -> CGFloat {
     guard headerMode == .supplementary else { return 0 }
     return headerTopPadding ?? (style == .plain ? CGFloat(profile.plainSectionHeaderTopPadding) : 0)
   }
 
-  /// The height of a header or a footer before it was asked.
+  /// The estimated height of a header or a footer.
   var boundaryEstimate: CGFloat { style == .plain ? 28 : 17.5 }
 }

@@ -2,8 +2,8 @@ import Foundation
 import ListCore
 
 extension CollectionLayoutSection {
-  /// A section that is a list: one row under another, each as high as its cell asks for, at first
-  /// 44 points.
+  /// Creates a section that is a list: rows below each other with the preferred heights of their
+  /// cells, which are estimated at 44 points.
   public static func list(
     using configuration: CollectionLayoutListConfiguration,
     layoutEnvironment: any CollectionLayoutEnvironment
@@ -41,7 +41,7 @@ extension CollectionLayoutSection {
 }
 
 extension CollectionViewCompositionalLayout {
-  /// A layout whose sections are all lists.
+  /// Creates a layout in which all sections are lists.
   public static func list(
     using configuration: CollectionLayoutListConfiguration
   ) -> CollectionViewCompositionalLayout {
@@ -50,13 +50,13 @@ extension CollectionViewCompositionalLayout {
     }
   }
 
-  /// The lines of a row of a list, as the row shows them: no visibility is automatic any more.
+  /// Returns the separators of a list's row as they are displayed: no visibility is automatic.
   ///
-  /// UIKit draws them; here they can be asked for. A row has a line below it, unless it is the last
-  /// one of its section in a list with gaps or the section's header. A plain list also has a line
-  /// above the first row of each section.
+  /// UIKit draws them; here they can be queried. A row has a separator below it, unless it is the
+  /// last one of its section in a list with gaps, or the section's header. A plain list also has a
+  /// separator above the first row of each section.
   ///
-  /// - Returns: The lines, or `nil` if there is no such row or its section is no list.
+  /// - Returns: The separators; `nil` if the row does not exist or its section is not a list.
   public func separatorConfiguration(forItemAt indexPath: IndexPath) -> ListSeparatorConfiguration?
   {
     guard let path = ItemPath(indexPath), let geometry = currentGeometry,
@@ -77,7 +77,7 @@ extension CollectionViewCompositionalLayout {
     return lines
   }
 
-  /// The actions behind one side of a row of a list.
+  /// Returns the swipe actions at one edge of a list's row.
   func listSwipeActions(
     _ edge: Simulator.SwipeEdge, at indexPath: IndexPath
   ) -> SwipeActionsConfiguration? {

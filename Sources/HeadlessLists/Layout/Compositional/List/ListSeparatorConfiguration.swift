@@ -1,41 +1,41 @@
 import Foundation
 
-/// The lines between the rows of a list, as data: nothing is drawn.
+/// The separators between the rows of a list, as data: nothing is drawn.
 ///
-/// UIKit's counterpart is `UIListSeparatorConfiguration`.
+/// Counterpart: `UIListSeparatorConfiguration`.
 ///
 /// Coverage: simulated. Kept without effect: `bottomSeparatorInsets`, `color`,
 /// `multipleSelectionColor`, `topSeparatorInsets`.
 public struct ListSeparatorConfiguration: Hashable {
-  /// Whether a line is shown.
+  /// The visibility of a separator.
   public enum Visibility: Int, Hashable, Sendable {
-    /// As the list likes.
+    /// The list determines the visibility.
     case automatic = 0
-    /// It is.
+    /// The separator is visible.
     case visible = 1
-    /// It is not.
+    /// The separator is hidden.
     case hidden = 2
   }
 
-  /// Insets that leave the place to the list.
+  /// Insets that are determined by the list.
   public static let automaticInsets = DirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
-  /// Whether the line above the row is shown.
+  /// The visibility of the separator above the row.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the line below the row is shown.
+  /// The visibility of the separator below the row.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// How far the line above the row keeps from the sides.
+  /// The insets of the separator above the row.
   public var topSeparatorInsets = ListSeparatorConfiguration.automaticInsets
-  /// How far the line below the row keeps from the sides.
+  /// The insets of the separator below the row.
   public var bottomSeparatorInsets = ListSeparatorConfiguration.automaticInsets
-  /// The colour of the lines.
+  /// The colour of the separators.
   public var color = Color.separator
-  /// The colour of the lines between rows that are selected together.
+  /// The colour of the separators between rows that are selected together.
   public var multipleSelectionColor = Color.separator
 
-  /// Creates the lines of a list of an appearance.
+  /// Creates the separators of a list with a style.
   public init(listAppearance: CollectionLayoutListConfiguration.Appearance) {
     appearance = listAppearance
   }
