@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import ListCore
 
-/// What both diffable data sources have in common: they apply snapshots, and know which item and
+/// The common part of both diffable data sources: it applies snapshots, and knows which item and
 /// section is where.
 ///
 /// Members that clients override are declared here and in the two subclasses, because members of an
