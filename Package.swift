@@ -90,6 +90,12 @@ let oldMode = adapted(but: ["OldMode.swift"])
 // The floors below the lists.
 let floors: [Target.Dependency] = ["HeadlessViews", "HeadlessControls", "HeadlessControllers"]
 
+// Creating objects of classes known at run time only can be turned off: a registry then does it alone.
+let isWithoutDynamicCreation =
+  Context.environment["HEADLESSKIT_WITHOUT_DYNAMIC_CREATION"] != nil
+let dynamicCreation =
+  settings + (isWithoutDynamicCreation ? [.define("WITHOUT_DYNAMIC_CREATION")] : [])
+
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
@@ -147,10 +153,16 @@ let package = Package(
       name: "HeadlessLists",
       dependencies: ["ListCore", "HeadlessViews", "HeadlessControls", "HeadlessControllers"]
         + contentTypes, swiftSettings: settings),
+    // All that relies on the compiler's symbols and on metadata. The floors below find it by name.
+    .target(
+      name: "DynamicCreation",
+      dependencies: ["HeadlessViews", "HeadlessControls", "HeadlessControllers", "HeadlessLists"],
+      swiftSettings: dynamicCreation),
     .target(
       name: "HeadlessKit",
       dependencies: [
         "ListCore", "HeadlessViews", "HeadlessControls", "HeadlessControllers", "HeadlessLists",
+        "DynamicCreation",
       ], swiftSettings: settings),
     // From here on up, only public interfaces: an apply can do nothing that a client could not.
     .target(
@@ -172,14 +184,14 @@ let package = Package(
       name: "InterfaceDocuments",
       dependencies: [
         "ListCore", "HeadlessViews", "HeadlessControls", "HeadlessControllers",
-        "HeadlessComponents", "HeadlessLists", "HeadlessKit",
+        "HeadlessComponents", "HeadlessLists", "DynamicCreation", "HeadlessKit",
       ], swiftSettings: settings),
     .target(
       name: "UIKit",
       dependencies: [
         "ListCore", "Raster", "HeadlessViews", "HeadlessControls", "HeadlessControllers",
-        "HeadlessLists", "HeadlessKit", "HeadlessComponents", "DiffableKit", "InterfaceDocuments",
-        "_Testing_UIKit",
+        "HeadlessLists", "DynamicCreation", "HeadlessKit", "HeadlessComponents", "DiffableKit",
+        "InterfaceDocuments", "_Testing_UIKit",
       ] + foundation, swiftSettings: settings),
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .executableTarget(
@@ -231,6 +243,9 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests", dependencies: ["IndexStoreHeader"], exclude: ["Gauges"],
       swiftSettings: settings),
+    tests(
+      "DynamicCreationTests",
+      ["DynamicCreation", "HeadlessKit", "HeadlessLists", "UIKit"] + floors),
     tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"], exclude: ["Fixtures"]),
     tests("FetchedResultsTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
     tests("ListTestingTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"]),
@@ -289,6 +304,11 @@ if Context.environment["HEADLESSKIT_FUZZING"] != nil {
       ],
       path: "Tests/Fuzzer", exclude: ["Seeds"],
       swiftSettings: settings, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
+}
+
+// These tests call what the setting removes.
+if isWithoutDynamicCreation {
+  package.targets.removeAll { $0.name == "DynamicCreationTests" }
 }
 
 // An edit loop in one module need not build the tests of all others: `HEADLESSKIT_TESTS=A,B swift test`

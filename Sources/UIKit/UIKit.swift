@@ -8,11 +8,13 @@
 import HeadlessViews
 
 @_exported import class DiffableKit.TableViewDiffableSource
+@_exported import protocol DynamicCreation.CreatableView
 @_exported import class HeadlessComponents.TextInputStringTokenizer
 @_exported import struct HeadlessKit.QueryFailure
 @_exported import struct HeadlessKit.ScreenQuery
 @_exported import struct HeadlessLists.ListInspection
 @_exported import struct HeadlessViews.CrashReport
+@_exported import enum HeadlessViews.InitializerRegistry
 @_exported import struct HeadlessViews.InterfaceMember
 @_exported import protocol HeadlessViews.InterfaceMemberList
 @_exported import protocol HeadlessViews.KeyValueObserving

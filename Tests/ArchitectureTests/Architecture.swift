@@ -16,7 +16,8 @@ enum Architecture {
     "HeadlessControls": ["HeadlessViews", "ListCore"],
     "HeadlessControllers": ["HeadlessControls", "HeadlessViews", "ListCore"],
     "HeadlessLists": floors + ["ListCore", "UniformTypeIdentifiers"],
-    "HeadlessKit": floors + ["HeadlessLists", "ListCore"],
+    "DynamicCreation": floors + ["HeadlessLists"],
+    "HeadlessKit": floors + ["DynamicCreation", "HeadlessLists", "ListCore"],
     "HeadlessComponents": floors + [
       "HeadlessKit", "HeadlessLists", "ConstraintSolver", "ListCore", "Raster",
       "UniformTypeIdentifiers",
@@ -27,11 +28,12 @@ enum Architecture {
     "ListTesting": ["DiffableKit", "HeadlessKit", "ListCore"],
     "CrashTranscripts": ["ListTesting", "DiffableKit", "HeadlessKit", "ListCore"],
     "InterfaceDocuments": floors + [
-      "HeadlessKit", "HeadlessLists", "HeadlessComponents", "ListCore",
+      "DynamicCreation", "HeadlessKit", "HeadlessLists", "HeadlessComponents", "ListCore",
     ],
     "UIKit": floors + [
-      "DiffableKit", "HeadlessComponents", "HeadlessKit", "HeadlessLists", "InterfaceDocuments",
-      "ListCore", "Raster", "AppleFoundation", "AppleLocalization", "_Testing_UIKit",
+      "DiffableKit", "DynamicCreation", "HeadlessComponents", "HeadlessKit", "HeadlessLists",
+      "InterfaceDocuments", "ListCore", "Raster", "AppleFoundation", "AppleLocalization",
+      "_Testing_UIKit",
     ],
     "_Testing_UIKit": [],
     "AppleFoundation": ["HeadlessViews"],

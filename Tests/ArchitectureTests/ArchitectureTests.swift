@@ -41,6 +41,35 @@ import Testing
   }
 }
 
+/// What relies on the compiler's symbols lies in one module, which can be turned off.
+@Suite struct SymbolsTests {
+  @Test("only DynamicCreation names a symbol or reads metadata")
+  func symbols() throws {
+    let modules = try FileManager.default.contentsOfDirectory(
+      atPath: Checkout.root.appendingPathComponent("Sources").path)
+    var found: [String] = []
+    for module in modules.sorted() where module != "DynamicCreation" {
+      for file in try Checkout.files(of: module) {
+        for word in ["@_silgen_name", "@_cdecl", "swift_demangle", "dlsym("]
+        where file.text.contains(word) { found.append("\(module)/\(file.path): \(word)") }
+      }
+    }
+    #expect(found == [])
+  }
+
+  @Test(
+    "no floor below DynamicCreation mentions it but for its name",
+    arguments: [
+      "HeadlessViews", "HeadlessControls", "HeadlessControllers", "HeadlessLists",
+    ])
+  func mentions(_ module: String) throws {
+    let wrong = try Checkout.files(of: module).filter {
+      $0.text.contains("WITHOUT_DYNAMIC_CREATION") || $0.imports.contains("DynamicCreation")
+    }
+    #expect(wrong.map(\.path) == [])
+  }
+}
+
 @Suite struct ManifestTests {
   @Test("targets are read with their dependencies")
   func targets() {

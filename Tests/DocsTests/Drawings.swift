@@ -20,6 +20,9 @@ enum Drawings {
       "ComingFromXCUITest": listed([(nil, ["Ada", "Grace", "Zoe"])]),
       "CrashFamilies": chart(of: "CrashFamilies", counting: /(?m)^### [A-G]\d+/),
       "DesigningIdentifiers": identifiers,
+      "DynamicCreation": sideBySide(
+        ("usual build", listed([(nil, ["Emma", "Dune"])])),
+        ("without, BookCell registered", listed([(nil, ["Emma", "Dune"])]))),
       "ExplainingACrash": sideBySide(
         ("what the table shows", listed([(nil, ["Emma", "Dune", "Momo"])])),
         ("what the data source has", listed([(nil, ["Emma", "Momo"])]))),

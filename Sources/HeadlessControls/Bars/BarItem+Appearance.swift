@@ -13,7 +13,8 @@ extension BarItem: Appearance {
     whenContainedInInstancesOf containerTypes: [any AppearanceContainer.Type]
   ) -> Self {
     let template = Simulator.current.appearances.template(
-      of: self, in: containerTypes.map { $0 as AnyClass }, or: { create(1) })
+      of: self, in: containerTypes.map { $0 as AnyClass },
+      or: { plainInitializer.exactly(self, ()) })
     return unsafeDowncast(template, to: self)
   }
 
@@ -25,17 +26,4 @@ extension BarItem: Appearance {
     }
     return nil
   }
-}
-
-// A template is an object of the class that it is asked of, created as a view is: see
-// `View+Creation`.
-extension BarItem {
-  @_silgen_name("HeadlessKit_BarItem_create")
-  convenience init(created count: Int) {
-    self.init()
-  }
-
-  /// Creates an item of the dynamic class that this is called on.
-  @_silgen_name("HeadlessKit_BarItem_create")
-  static func create(_ count: Int) -> BarItem
 }

@@ -54,7 +54,8 @@ extension View: Appearance, AppearanceContainer {
     whenContainedInInstancesOf containerTypes: [any AppearanceContainer.Type]
   ) -> Self {
     let template = Simulator.current.appearances.template(
-      of: self, in: containerTypes.map { $0 as AnyClass }, or: { create(frame: .zero) })
+      of: self, in: containerTypes.map { $0 as AnyClass },
+      or: { frameInitializer.exactly(self, .zero) })
     return unsafeDowncast(template, to: self)
   }
 

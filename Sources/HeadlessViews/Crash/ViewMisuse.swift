@@ -24,6 +24,9 @@ package enum ViewMisuse {
   case segmentItem(String)
   /// A view's layer class is not a class of layers.
   case layerClass(String)
+  /// An object is created of a class whose initializer is not registered, where nothing else can call
+  /// it.
+  case unregisteredInitializer(class: String, String)
   /// A layer is added to itself, or to a layer inside it.
   case layerCycle(String)
   /// A preview is made of a view without superview.
@@ -49,7 +52,8 @@ extension ViewMisuse {
       .missingEditAction, .missingLayout, .delegateOfScrolling:
       .invalidArgument
     case .subviewOfEffect, .arrangedIndex, .controlledTabBar, .controlledNavigationBar, .undo,
-      .previewOutsideWindow, .viewInsideLoadView, .configuration:
+      .previewOutsideWindow, .viewInsideLoadView, .configuration,
+      .unregisteredInitializer:
       .internalInconsistency
     case .arrayIndex, .touchIndex: .range
     case .layerCycle: .layerTree
@@ -83,6 +87,12 @@ extension ViewMisuse {
     case .segmentItem(let item):
       "\(item) is not a title, an image or an action of a segment."
     case .layerClass(let name): "+[\(name) layer]: unrecognized selector sent to class"
+    case .unregisteredInitializer(let name, let signature):
+      """
+      Cannot create an object of the class \(name), which is known at run time only: this program has \
+      no dynamic creation. Before the class is used, call InitializerRegistry.register(\(name).self\
+      \(signature == "init()" ? ") { \(name)() }" : ", \(name).\(signature))").
+      """
     case .layerCycle(let address):
       "layer <CALayer: \(address)> is a part of cycle in its layer tree"
     case .previewOutsideWindow:

@@ -3,21 +3,40 @@ import Foundation
 // A list creates cells from registered classes, by `init(frame:)`. Objective-C can send that
 // message to any class. Swift only calls a *required* initializer on a class that is not known at
 // compile time, and a required one would not let clients write `override init(frame:)`, as a third
-// of all real files do. Swift's own dispatch can do it: a convenience initializer finds the class's
-// `init(frame:)` by the class it is called on. So the two declarations below are one function with
-// one symbol name; the second one may be called on any class.
-//
-// A class without `init(frame:)` stops the process with Swift's message, as on a device: "Use of
-// unimplemented initializer 'init(frame:)' for class …".
+// of all real files do. `DynamicInitializer` does it.
+
+/// Calls initializers of views whose class is known at run time only.
+@_spi(Hooks) @MainActor public protocol DynamicViewCreator: DynamicCreator {
+  /// Creates a view with the `init(frame:)` of its class; `nil` if that cannot be called.
+  func makeView(_ type: View.Type, frame: CGRect) -> View?
+}
+
+extension DynamicCreator {
+  fileprivate static let linkedForViews = linked as? any DynamicViewCreator
+}
+
 extension View {
-  @_silgen_name("HeadlessKit_View_create")
-  package convenience init(createdWithFrame frame: CGRect) {
-    self.init(frame: frame)
-  }
+  /// The initializer of views.
+  package static let frameInitializer = DynamicInitializer<View, CGRect>(
+    "init(frame:)", of: { View(frame: $0) },
+    unregistered: { DynamicCreator.linkedForViews?.makeView($0, frame: $1) })
 
   /// Creates a view of the dynamic class that this is called on.
   ///
-  /// - Precondition: The class has `init(frame:)`.
-  @_silgen_name("HeadlessKit_View_create")
-  package static func create(frame: CGRect) -> View
+  /// A class without `init(frame:)` stops the process with Swift's message, as on a device: "Use of
+  /// unimplemented initializer 'init(frame:)' for class …".
+  package static func create(frame: CGRect) -> View { frameInitializer(self, frame) }
+}
+
+extension InitializerRegistry {
+  /// Registers the initializer `init(frame:)` of a class of views.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - make: The initializer, or a closure that calls it.
+  public static func register<Content: View>(
+    _ type: Content.Type, _ make: @escaping @MainActor (CGRect) -> Content
+  ) {
+    View.frameInitializer.register(type) { make($0) }
+  }
 }

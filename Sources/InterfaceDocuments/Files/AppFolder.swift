@@ -1,3 +1,4 @@
+import DynamicCreation
 import Foundation
 
 /// The files below one folder of an app, found by name as in the app's bundle: whatever folder a file

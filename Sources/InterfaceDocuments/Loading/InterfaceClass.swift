@@ -75,16 +75,7 @@ enum InterfaceClass {
   }
 
   /// Creates a plain object of a class that is known at run time only.
-  static func makeObject(_ type: NSObject.Type) -> NSObject { type.newPlainObject() }
-}
-
-extension GestureRecognizer {
-  // As in `View+Creation`: Swift's dispatch finds the initializer of a class known at run time only.
-  @_silgen_name("InterfaceDocuments_GestureRecognizer_create")
-  convenience init(_ action: Selector?) {
-    self.init(target: nil, action: action)
+  static func makeObject(_ type: NSObject.Type) -> NSObject {
+    NSObject.plainInitializer(type, ())
   }
-
-  @_silgen_name("InterfaceDocuments_GestureRecognizer_create")
-  static func create(_ action: __owned Selector?) -> GestureRecognizer
 }

@@ -1,3 +1,4 @@
+import DynamicCreation
 import Foundation
 @_spi(Hooks) import HeadlessControllers
 @_spi(Hooks) import HeadlessControls
@@ -95,7 +96,10 @@ extension InterfaceLoading {
     -> NSObject
   {
     let own: AnyClass? = InterfaceClass.named(element.name)
-    let object = own == type ? InterfaceClass.makeRecognizer(element.name) : type.create(nil)
+    let object =
+      own == type
+      ? InterfaceClass.makeRecognizer(element.name)
+      : GestureRecognizer.targetInitializer(type, (nil, nil))
     apply(element, to: object)
     return object
   }

@@ -1,3 +1,4 @@
+import DynamicCreation
 import Foundation
 import HeadlessKit
 @_spi(Hooks) import HeadlessLists

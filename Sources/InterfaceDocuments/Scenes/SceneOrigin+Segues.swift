@@ -1,3 +1,4 @@
+import DynamicCreation
 import Foundation
 @_spi(Hooks) import HeadlessControllers
 @_spi(Hooks) import HeadlessControls
@@ -70,7 +71,7 @@ extension SceneOrigin {
     if e["customClass"] != nil,
       let type = maker.resources.customClass(of: e, in: maker.document) as? StoryboardSegue.Type
     {
-      return type.create(identifier, source, destination)
+      return StoryboardSegue.endsInitializer(type, (identifier, source, destination))
     }
     return StoryboardSegue(identifier: identifier, source: source, destination: destination) {
       switch e["kind"] {
@@ -82,18 +83,4 @@ extension SceneOrigin {
       }
     }
   }
-}
-
-extension StoryboardSegue {
-  // As in `View+Creation`: Swift's dispatch finds the initializer of a class known at run time only.
-  @_silgen_name("InterfaceDocuments_StoryboardSegue_create")
-  convenience init(_ identifier: String?, _ source: ViewController, _ destination: ViewController) {
-    self.init(identifier: identifier, source: source, destination: destination)
-  }
-
-  @_silgen_name("InterfaceDocuments_StoryboardSegue_create")
-  static func create(
-    _ identifier: __owned String?, _ source: __owned ViewController,
-    _ destination: __owned ViewController
-  ) -> StoryboardSegue
 }

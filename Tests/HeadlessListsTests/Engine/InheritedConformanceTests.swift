@@ -66,16 +66,4 @@ private final class Overriding: TableViewController {
     simulator.show(controller)
     #expect(simulator.console.lines == [])
   }
-
-  @Test func signaturesAreNamedAsInSource() {
-    #expect(
-      SymbolNames.baseName(
-        "tableView(_: HeadlessLists.TableView, didSelectRowAt: Foundation.IndexPath) -> ()")
-        == "tableView(_:didSelectRowAt:)")
-    #expect(
-      SymbolNames.baseName("f(a: (x: Swift.Int), _: [Swift.Int : Swift.Int]) -> ()") == "f(a:_:)")
-    #expect(
-      SymbolNames.withoutDiscriminators("Main.(unknown context at $55e0a).Shelf") == "Main.Shelf")
-    #expect(SymbolNames.withoutDiscriminators("Main.(Shelf in _0AF9).f()") == "Main.Shelf.f()")
-  }
 }

@@ -68,3 +68,19 @@ extension CollectionView {
     return optionalMethods.endPassingOn() ? answer : nil
   }
 }
+
+extension CollectionView {
+  /// Logs the methods of a new data source that are never called.
+  func checkConformanceOfDataSource() {
+    InheritedConformance.check(dataSource, to: "CollectionViewDataSource", on: simulator) {
+      $0 is any CollectionViewDataSource.Type
+    }
+  }
+
+  /// Logs the methods of a new delegate that are never called.
+  func checkConformanceOfDelegate() {
+    InheritedConformance.check(delegate, to: "CollectionViewDelegate", on: simulator) {
+      $0 is any CollectionViewDelegate.Type
+    }
+  }
+}

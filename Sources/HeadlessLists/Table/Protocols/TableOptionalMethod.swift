@@ -22,3 +22,19 @@ enum TableOptionalMethod: Int {
     .leadingSwipeActions, .trailingSwipeActions,
   ]
 }
+
+extension TableView {
+  /// Logs the methods of a new data source that are never called.
+  func checkConformanceOfDataSource() {
+    InheritedConformance.check(dataSource, to: "TableViewDataSource", on: simulator) {
+      $0 is any TableViewDataSource.Type
+    }
+  }
+
+  /// Logs the methods of a new delegate that are never called.
+  func checkConformanceOfDelegate() {
+    InheritedConformance.check(delegate, to: "TableViewDelegate", on: simulator) {
+      $0 is any TableViewDelegate.Type
+    }
+  }
+}

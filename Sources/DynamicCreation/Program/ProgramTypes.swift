@@ -8,8 +8,9 @@ import Foundation
 ///
 /// Swift cannot list a program's types, but its runtime can: every image of a program has a section
 /// that refers to the descriptions of its types. Swift Testing finds tests in the same way. Only types
-/// without generic parameters are created from a description.
-struct ProgramType {
+/// without generic parameters are created from a description. Without dynamic creation, no type is
+/// found.
+package struct ProgramType {
   /// The description: flags, the context, the name and the function that returns the type, four bytes
   /// each, the last three relative to their own places.
   private let description: UnsafeRawPointer
@@ -24,14 +25,14 @@ struct ProgramType {
 
 extension ProgramType {
   /// The name, without those of the types and the module around it, as a C string.
-  var rawName: UnsafePointer<CChar> {
+  package var rawName: UnsafePointer<CChar> {
     Self.target(of: description + Self.offsets.name).assumingMemoryBound(to: CChar.self)
   }
 
-  var name: String { String(cString: rawName) }
+  package var name: String { String(cString: rawName) }
 
   /// The name of the module.
-  var module: String {
+  package var module: String {
     var context = description
     while let outer = Self.context(of: context) { context = outer }
     guard Self.flags(of: context) & 31 == Self.kinds.module else { return "" }
@@ -40,16 +41,16 @@ extension ProgramType {
   }
 
   /// Whether the type is declared inside another one or a function.
-  var isNested: Bool {
+  package var isNested: Bool {
     guard let outer = Self.context(of: description) else { return false }
     return Self.flags(of: outer) & 31 != Self.kinds.module
   }
 
   /// Whether the type is a class.
-  var isClass: Bool { Self.flags(of: description) & 31 == Self.kinds.first }
+  package var isClass: Bool { Self.flags(of: description) & 31 == Self.kinds.first }
 
   /// The type; `nil` if it has generic parameters.
-  var type: Any.Type? {
+  package var type: Any.Type? {
     guard Self.flags(of: description) & 128 == 0 else { return nil }
     typealias Access = @convention(c) (UInt) -> UnsafeRawPointer
     let access = unsafeBitCast(
@@ -82,7 +83,7 @@ extension ProgramType {
 
 extension ProgramType {
   /// Calls a closure with every type of the program whose name is accepted.
-  static func forEach(
+  package static func forEach(
     where accepts: (UnsafePointer<CChar>) -> Bool, _ body: (ProgramType) -> Void
   ) {
     for section in ProgramSections.all {
@@ -101,7 +102,7 @@ extension ProgramType {
   }
 
   /// Returns the types whose names begin with a text.
-  static func all(prefix: String) -> [ProgramType] {
+  package static func all(prefix: String) -> [ProgramType] {
     var found: [ProgramType] = []
     let length = prefix.utf8.count
     prefix.withCString { prefix in
@@ -115,7 +116,9 @@ extension ProgramType {
 private enum ProgramSections {
   typealias Section = (start: UnsafeRawPointer, end: UnsafeRawPointer)
 
-  #if canImport(Darwin)
+  #if WITHOUT_DYNAMIC_CREATION
+    static var all: [Section] { [] }
+  #elseif canImport(Darwin)
     static var all: [Section] {
       (0..<_dyld_image_count()).compactMap { index in
         guard let header = _dyld_get_image_header(index) else { return nil }

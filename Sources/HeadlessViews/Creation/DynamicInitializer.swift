@@ -1,0 +1,51 @@
+import Foundation
+
+/// An initializer that is called on classes known at run time only.
+///
+/// It is a registered one, or else what a module above can call. Without either, the call raises an
+/// exception that says what to write.
+@MainActor
+package final class DynamicInitializer<Base: NSObject, Arguments> {
+  /// As in source: `init(frame:)`.
+  private let signature: String
+  private let base: @MainActor (Arguments) -> Base
+  private let unregistered: @MainActor (Base.Type, Arguments) -> Base?
+  private var registered: [ObjectIdentifier: @MainActor (Arguments) -> Base] = [:]
+
+  /// Creates the description of an initializer.
+  ///
+  /// - Parameters:
+  ///   - signature: The initializer, as in source.
+  ///   - base: The initializer of the class that declares it.
+  ///   - unregistered: Creates an object of any class; `nil` where nothing can.
+  package init(
+    _ signature: String, of base: @escaping @MainActor (Arguments) -> Base,
+    unregistered: @escaping @MainActor (Base.Type, Arguments) -> Base?
+  ) {
+    (self.signature, self.base, self.unregistered) = (signature, base, unregistered)
+  }
+
+  package func register(_ type: Base.Type, _ make: @escaping @MainActor (Arguments) -> Base) {
+    registered[ObjectIdentifier(type)] = make
+  }
+
+  /// Creates an object of a class.
+  ///
+  /// - Returns: Inside a capture, an object of the base class if there is no way to create another.
+  package func callAsFunction(_ type: Base.Type, _ arguments: Arguments) -> Base {
+    let key = ObjectIdentifier(type)
+    if let make = registered[key] { return make(arguments) }
+    if key == ObjectIdentifier(Base.self) { return base(arguments) }
+    if let made = unregistered(type, arguments) { return made }
+    ViewMisuse.unregisteredInitializer(class: "\(type)", signature).raise()
+    return base(arguments)
+  }
+
+  /// Creates an object of a class, for a caller who needs that very class.
+  package func exactly<Exact>(_ type: Exact.Type, _ arguments: Arguments) -> Exact {
+    guard let wanted = type as? Base.Type, let made = self(wanted, arguments) as? Exact else {
+      preconditionFailure("\(type) has no registered \(signature), and nothing else can call it")
+    }
+    return made
+  }
+}
