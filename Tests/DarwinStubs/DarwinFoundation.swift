@@ -35,6 +35,19 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] { [] }
+  public static var writableTypeIdentifiersForItemProvider: [String] { [] }
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  { fatalError() }
+}
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] { [] }
+  public static var writableTypeIdentifiersForItemProvider: [String] { [] }
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  { fatalError() }
+}
+
 open class NSItemProvider: NSObject, @unchecked Sendable {
   public override init() {}
   public init(object: any NSItemProviderWriting) {}
