@@ -19,9 +19,9 @@ def tested(text):
         end, depth, quoted = found.end(), int(found[0].endswith('(')), False
         while depth and end < len(text):
             character = text[end]
-            quoted ^= character == '"' and text[end - 1] != '\\'
+            quoted ^= character == '"'
             depth += 0 if quoted else {'(': 1, ')': -1}.get(character, 0)
-            end += 1
+            end += 2 if quoted and character == '\\' else 1
         text = text[:found.start()] + re.sub(r'[^\n]', ' ', text[found.start():end]) + text[end:]
         begin = end
     return text
