@@ -1,7 +1,7 @@
 """What the standard library and Foundation declare for a later macOS than the manifest names, and where it is used."""
 import collections, ctypes as C, json, re, subprocess
 
-from .compiler import TRIPLE, toolchain
+from .compiler import TRIPLE, remembered, toolchain
 
 MODULES = ['Swift', '_Concurrency', '_StringProcessing', 'Synchronization', 'Observation', 'Foundation', 'FoundationEssentials', 'FoundationInternationalization', 'RegexBuilder']
 # Conformances that came later than their types. A type that holds one of these and has a synthesized `hash(into:)` needs them.
@@ -15,8 +15,13 @@ def version(text):
     return tuple((int(part) for part in (text + '.0').split('.')[:2]))
 
 
-def later(graphs, platform):
+def later(folder, platform):
     """The symbols that came after a version of macOS: identifier → (name, version)."""
+    known = remembered(folder / 'known/later', str(platform), lambda: extract(folder / 'standard', platform))
+    return {identifier: (name, tuple(number)) for identifier, (name, number) in known.items()}
+
+
+def extract(graphs, platform):
     graphs.mkdir(parents=True, exist_ok=True)
     running = [
         subprocess.Popen(
@@ -128,10 +133,10 @@ def guarded(lines):
     return versions
 
 
-def findings(index, symbols, platform, folder):
+def findings(indices, symbols, platform, folder):
     """Uses of later symbols that no `#available` surrounds."""
     guards = {}
-    for file, line, identifier in sorted(set(uses(index, symbols))):
+    for file, line, identifier in sorted({use for index in indices for use in uses(index, symbols)}):
         name, number = symbols[identifier]
         if file not in guards:
             guards[file] = guarded(open(file).read().split('\n'))

@@ -11,9 +11,9 @@ def toolchain():
     return pathlib.Path(os.path.realpath(shutil.which('swiftc'))).parent.parent
 
 
-def remembered(record, inputs, work):
-    """Returns what the work returned last time, if the inputs are the same; otherwise does it. A work returns what can be written as JSON."""
-    key = hashlib.sha256('\0'.join(str(one) for one in inputs).encode()).hexdigest()
+def remembered(record, key, work):
+    """Returns what the work returned last time, if the key is the same; otherwise does it. A work returns what can be written as JSON."""
+    key = hashlib.sha256(f'{ARCHITECTURE} {toolchain()} {key}'.encode()).hexdigest()
     if record.exists():
         known, result = json.loads(record.read_text())
         if known == key:
@@ -26,6 +26,14 @@ def remembered(record, inputs, work):
 
 def run(arguments):
     """Runs the compiler and returns what it printed, and whether it succeeded."""
+    if os.environ.get('DARWIN_TIMES'):
+        p = subprocess.Popen([str(one) for one in arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors='replace')
+        out = p.stdout.read()
+        _, status, usage = os.wait4(p.pid, 0)
+        p.returncode = status
+        with open(os.environ['DARWIN_TIMES'], 'a') as f:
+            print(f'{usage.ru_utime + usage.ru_stime:.1f} {usage.ru_maxrss // 1024}', arguments[2], arguments[4], '-experimental-skip-all-function-bodies' in arguments, file=f)
+        return out, status == 0
     result = subprocess.run([str(one) for one in arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors='replace')
     return result.stdout, result.returncode == 0
 
@@ -38,21 +46,34 @@ def frontend(action, name, modules, flags, files):
          '-plugin-path', plugins] + testing + list(flags) + list(files))
 
 
-def emit_module(name, files, modules, flags=(), graphs=None):
+def emit_module(name, files, modules, flags=()):
     """Writes the interface of a module. The bodies of its functions are only looked at if the compiler fails without them, as it sometimes does."""
-    extra = ['-o', modules / f'{name}.swiftmodule']
-    if graphs:
-        extra += ['-emit-symbol-graph', '-emit-symbol-graph-dir', graphs, '-symbol-graph-minimum-access-level', 'private']
+    extra = ['-o', modules / f'{name}.swiftmodule', '-emit-module-source-info-path', modules / f'{name}.swiftsourceinfo']
     command = frontend('-emit-module', name, modules, extra + list(flags), files)
     output, succeeded = run(command + ['-experimental-skip-all-function-bodies'])
     return (output, succeeded) if succeeded else run(command)
 
 
-def check(name, files, modules, index, flags):
-    """Type-checks all of a module, and records in an index what each line refers to."""
-    units = [part for number in range(len(files)) for part in ('-index-unit-output-path', f'/{name}/{number}.o')]
-    recording = ['-index-store-path', index] + units if index else []
-    return run(frontend('-typecheck', name, modules, recording + list(flags), files))
+def extract(name, modules, graphs):
+    """Writes the symbol graphs of a module: its own declarations, and its extensions of others."""
+    graphs.mkdir(parents=True, exist_ok=True)
+    return run(
+        ['swift', 'symbolgraph-extract', '-module-name', name, '-I', modules, '-target', TRIPLE, '-output-dir', graphs, '-minimum-access-level', 'private',
+         '-skip-synthesized-members'])
+
+
+def module_map(folder, header):
+    """A folder in which the compiler finds a C header as a module of the header's name."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / 'module.modulemap').write_text(f'module {header.stem} {{ header "{header}" export * }}')
+    return folder
+
+
+def check(name, files, batch, modules, index, flags):
+    """Type-checks some of a module's files, and records in an index what each line refers to."""
+    inputs = [part for file in files for part in (('-primary-file', file) if file in batch else (file,))]
+    units = [part for file in batch for part in ('-index-unit-output-path', f'/{name}/{files.index(file)}.o')]
+    return run(frontend('-typecheck', name, modules, ['-index-store-path', index] + units + list(flags), inputs))
 
 
 def errors(output, folder):

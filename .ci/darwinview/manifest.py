@@ -1,5 +1,7 @@
 """The targets of the package, as the manifest says on a Mac."""
-import json, os, pathlib, subprocess, tempfile
+import json, os, subprocess
+
+from .compiler import remembered
 from .conditions import blanked
 
 
@@ -22,6 +24,11 @@ class Target:
     def files(self):
         """All Swift files of the target, compiled as they are or adapted."""
         return sorted(file for file in self.path.rglob('*.swift') if self.holds(file))
+
+    def headers(self, manifest):
+        """The headers of the C targets that it imports."""
+        below = [manifest.targets[name] for name in self.dependencies if name in manifest.targets]
+        return [header for target in below for header in sorted((target.path / 'include').glob('*.h'))]
 
     def isPlain(self, file):
         """Whether the file is compiled as it is."""
@@ -53,19 +60,21 @@ class Target:
 
 
 class Manifest:
-    def __init__(self, root, mac):
-        text = (root / 'Package.swift').read_text()
-        with tempfile.TemporaryDirectory() as folder:
-            pathlib.Path(folder, 'Package.swift').write_text(blanked(text) if mac else text)
-            environment = {name: value for name, value in os.environ.items() if not name.startswith('HEADLESSKIT_')}
-            dump = subprocess.run(
-                ['swift', 'package', '--package-path', folder, 'dump-package'],
-                stdout=subprocess.PIPE, env=environment, check=True).stdout
-        description = json.loads(dump)
+    def __init__(self, description, root):
         self.name = description['name']
         self.languageMode = (description.get('swiftLanguageVersions') or ['6'])[0]
         self.platform = next((platform['version'] for platform in description['platforms'] if platform['platformName'] == 'macos'), '10.13')
         self.targets = {one['name']: Target(one, root) for one in description['targets']}
+
+    def below(self, targets):
+        """The names of all targets that these depend on."""
+        found, left = set(), [name for target in targets for name in target.dependencies]
+        while left:
+            name = left.pop()
+            if name in self.targets and name not in found:
+                found.add(name)
+                left += self.targets[name].dependencies
+        return found
 
     def ordered(self):
         """The targets, each after those it depends on."""
@@ -81,3 +90,21 @@ class Manifest:
         for name in self.targets:
             visit(name)
         return [self.targets[name] for name in order]
+
+
+def dump(text, folder):
+    """SwiftPM's description of a manifest, made in a folder of its own, so that it waits for no build."""
+    place = folder / 'manifest'
+    place.mkdir(parents=True, exist_ok=True)
+    (place / 'Package.swift').write_text(text)
+    environment = {name: value for name, value in os.environ.items() if not name.startswith('HEADLESSKIT_')}
+    command = ['swift', 'package', '--package-path', place, '--scratch-path', place / '.build', '--ignore-lock', 'dump-package']
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, env=environment, check=True).stdout
+
+
+def manifests(root, folder):
+    """The manifest as a Mac reads it, and as Linux does."""
+    text = (root / 'Package.swift').read_text()
+    return [
+        Manifest(json.loads(remembered(folder / f'known/manifest-{name}', seen, lambda: dump(seen, folder))), root)
+        for name, seen in (('mac', blanked(text)), ('linux', text))]

@@ -2,9 +2,9 @@
 import json, re
 
 # What Foundation declares in Objective-C for every NSObject on a Mac, with the types of the parameters.
-# A class's own method is written `+`, and a member without parentheses is a property.
+# A class's own method is written `+`, and a member without parentheses is a property. Where a result is named, a method of another is an overload.
 MEMBERS = '''
-copy() mutableCopy() isProxy() self()
+copy()->Any mutableCopy()->Any isProxy() self()
 isEqual(Any?) hash description debugDescription superclass
 isKind(of:AnyClass) isMember(of:AnyClass) conforms(to:Protocol) responds(to:Selector) method(for:Selector) doesNotRecognizeSelector(Selector)
 forwardingTarget(for:Selector)
@@ -73,6 +73,13 @@ def signature(symbol):
     return prefix + base + '(' + ','.join((label + ':' if label != '_' else '') + type for label, type in zip(labels, types)) + ')'
 
 
+def overrides(symbol, results):
+    """Whether NSObject has the member: its name, the types of its parameters and, if the list names one, its result."""
+    wanted = results.get(signature(symbol))
+    returns = ''.join(fragment['spelling'] for fragment in symbol.get('functionSignature', {}).get('returns', []))
+    return wanted == '' or wanted is not None and wanted == plain(returns)
+
+
 class Members:
     """Collects the classes of all modules and finds what lacks `override`."""
 
@@ -101,17 +108,19 @@ class Members:
             type = self.superclass[type]
         return any(root in type for root in ROOTS) or 'So8NSObject' in type or bool(re.search(r':10Foundation\d+(NS|Op|For)\w+C$', type))
 
-    def findings(self, root, folder):
-        members = set(MEMBERS)
+    def findings(self, folder):
+        results = dict(member.partition('->')[::2] for member in MEMBERS)
+        # The methods of a root class are its class's methods too.
+        results |= {'+' + member: result for member, result in results.items() if '(' in member}
         for identifier, symbol in self.symbols.items():
             owner = self.owner.get(identifier)
-            if owner is None or identifier in self.overriding or not self.isObject(owner) or signature(symbol) not in members:
+            if owner is None or identifier in self.overriding or not self.isObject(owner) or not overrides(symbol, results):
                 continue
             place = symbol.get('location')
             if not place:
                 continue
             file, line = place['uri'].removeprefix('file://').replace(f'{folder}/', ''), place['position']['line']
-            if re.search(r'\boverride\b', (root / file).read_text().split('\n')[line]):
+            if re.search(r'\boverride\b', (folder / file).read_text().split('\n')[line]):
                 continue
             yield (f"{file}:{line + 1}: '{self.names[identifier]}' is a member of NSObject on a Mac: "
                    "write 'override', give it another name, or fence it with '#if os(Linux)'")

@@ -125,7 +125,7 @@ extension Input.Text {
     } else {
       self.init(
         text: String(decoding: data, as: UTF8.self),
-        isDamaged: String(validating: data, as: UTF8.self) == nil)
+        isDamaged: String(data: data, encoding: .utf8) == nil)
     }
   }
 }

@@ -13,7 +13,41 @@ import FoundationXML
   import CoreGraphics
 #endif
 
-@MainActor open class UndoManager: NSObject {}
+@MainActor open class UndoManager: NSObject {
+  public nonisolated override init() {}
+  open var canUndo: Bool { false }
+  open var canRedo: Bool { false }
+  open var isUndoing: Bool { false }
+  open var isRedoing: Bool { false }
+  open var undoMenuItemTitle: String { "" }
+  open var redoMenuItemTitle: String { "" }
+  open var undoActionName: String { "" }
+  open var levelsOfUndo = 0
+  open var groupsByEvent = true
+  open func undo() {}
+  open func redo() {}
+  open func beginUndoGrouping() {}
+  open func endUndoGrouping() {}
+  open func removeAllActions() {}
+  open func setActionName(_ actionName: String) {}
+  public func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
+  ) {}
+}
+
+extension UserDefaults {
+  public func value(forKey key: String) -> Any? { nil }
+  public func setValue(_ value: Any?, forKey key: String) {}
+}
+
+extension NSObject {
+  public class func classForCoder() -> AnyClass { self }
+}
+
+public let kCFBooleanTrue: NSNumber! = nil
+public let kCFBooleanFalse: NSNumber! = nil
+public let kCFBundleIdentifierKey = ""
+public let kCFBundleVersionKey = ""
 
 open class NSUserActivity: NSObject {
   public init(activityType: String) {}
@@ -33,6 +67,19 @@ public protocol NSItemProviderReading: NSObjectProtocol {
 
 public protocol NSItemProviderWriting: NSObjectProtocol {
   static var writableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] { [] }
+  public static var writableTypeIdentifiersForItemProvider: [String] { [] }
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  { fatalError() }
+}
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+  public static var readableTypeIdentifiersForItemProvider: [String] { [] }
+  public static var writableTypeIdentifiersForItemProvider: [String] { [] }
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  { fatalError() }
 }
 
 open class NSItemProvider: NSObject, @unchecked Sendable {
@@ -120,7 +167,11 @@ extension NotificationCenter {
   ) {}
 }
 
+extension NSObject: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] { [] }
+}
 extension NSPredicate {
+  public convenience init(format: String, _ arguments: any CVarArg...) { fatalError() }
   public convenience init(format: String, argumentArray: [Any]?) { fatalError() }
 }
 extension NSSortDescriptor {
@@ -133,6 +184,7 @@ extension NSSortDescriptor {
 public typealias XMLParser = FoundationXML.XMLParser
 public typealias XMLParserDelegate = FoundationXML.XMLParserDelegate
 public typealias URLSession = FoundationNetworking.URLSession
+public typealias URLSessionTask = FoundationNetworking.URLSessionTask
 public typealias URLSessionDataTask = FoundationNetworking.URLSessionDataTask
 public typealias URLSessionConfiguration = FoundationNetworking.URLSessionConfiguration
 public typealias URLRequest = FoundationNetworking.URLRequest
@@ -143,4 +195,19 @@ public typealias URLProtocol = FoundationNetworking.URLProtocol
 open class NSExpression: NSObject {
   public init(forConstantValue value: Any?) {}
   open var constantValue: Any? { nil }
+}
+
+public struct LocalizedStringResource: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {}
+  public init(_ key: String.LocalizationValue, table: String? = nil) {}
+}
+extension String {
+  public struct LocalizationValue: ExpressibleByStringInterpolation {
+    public init(stringLiteral value: String) {}
+  }
+  public init(
+    localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) { self = "" }
+  public init(localized resource: LocalizedStringResource) { self = "" }
 }

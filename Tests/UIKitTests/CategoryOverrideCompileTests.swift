@@ -32,9 +32,11 @@ private class OverridingView: UIView {
   override func setNeedsDisplay(_ rect: CGRect) {}
   override func setNeedsDisplay() {}
   override var overrideUserInterfaceStyle: UIUserInterfaceStyle { didSet {} }
-  override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    true
-  }
+  #if os(Linux)
+    override func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+      true
+    }
+  #endif
   override var keyboardLayoutGuide: UIKeyboardLayoutGuide { super.keyboardLayoutGuide }
   override var insetsLayoutMarginsFromSafeArea: Bool { didSet {} }
   override var preservesSuperviewLayoutMargins: Bool { didSet {} }
@@ -377,7 +379,9 @@ private class OverridingLayer: CALayer {
   override func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {}
   override func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {}
   override func contains(_ p: CGPoint) -> Bool { false }
-  override func render(in ctx: CGContext) {}
+  #if os(Linux)
+    override func render(in ctx: CGContext) {}
+  #endif
 }
 
 private class OverridingSearchController: UISearchController {

@@ -116,28 +116,33 @@ private final class StrictCell: UITableViewCell {
     }
     #expect(ends == [.end])
     #expect(!coordinator.session.canLoadObjects(ofClass: NSString.self))
-    #expect(!coordinator.session.canLoadObjects(ofClass: String.self))
+    #if os(Linux)
+      #expect(!coordinator.session.canLoadObjects(ofClass: String.self))
+    #endif
   }
 
-  @Test func anObjectOfTheAppsOwn() throws {
-    let provider = NSItemProvider(object: Book("Dune"))
-    #expect(provider.registeredTypeIdentifiers == ["org.example.book"])
-    var loaded: [String?] = []
-    provider.loadObject(ofClass: Book.self) { book, _ in loaded.append(book?.title) }
-    let data = NSItemProvider()
-    data.registerDataRepresentation(forTypeIdentifier: "org.example.book") { finish in
-      finish(Data("Emma".utf8), nil)
-      return nil
+  // A Mac has a provider of its own, which loads later.
+  #if os(Linux)
+    @Test func anObjectOfTheAppsOwn() throws {
+      let provider = NSItemProvider(object: Book("Dune"))
+      #expect(provider.registeredTypeIdentifiers == ["org.example.book"])
+      var loaded: [String?] = []
+      provider.loadObject(ofClass: Book.self) { book, _ in loaded.append(book?.title) }
+      let data = NSItemProvider()
+      data.registerDataRepresentation(forTypeIdentifier: "org.example.book") { finish in
+        finish(Data("Emma".utf8), nil)
+        return nil
+      }
+      data.loadObject(ofClass: Book.self) { book, _ in loaded.append(book?.title) }
+      data.loadObject(ofClass: NSString.self) { text, _ in loaded.append(text.map { "\($0)" }) }
+      #expect(loaded == ["Dune", "Emma", nil])
+      var bytes: [Data?] = []
+      provider.loadDataRepresentation(forTypeIdentifier: "org.example.book") { data, _ in
+        bytes.append(data)
+      }
+      #expect(bytes == [Data("Dune".utf8)])
     }
-    data.loadObject(ofClass: Book.self) { book, _ in loaded.append(book?.title) }
-    data.loadObject(ofClass: NSString.self) { text, _ in loaded.append(text.map { "\($0)" }) }
-    #expect(loaded == ["Dune", "Emma", nil])
-    var bytes: [Data?] = []
-    provider.loadDataRepresentation(forTypeIdentifier: "org.example.book") { data, _ in
-      bytes.append(data)
-    }
-    #expect(bytes == [Data("Dune".utf8)])
-  }
+  #endif
 
   @Test func listsOfATestHearTheirRegistrations() {
     let view = FakeCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

@@ -56,6 +56,11 @@ extension KeyedProperties {
     }
   }
 
+  extension Application {
+    /// Returns a property by its key.
+    public nonisolated override func value(forKey key: String) -> Any? { read(key) }
+  }
+
   extension BarButtonItem {
     /// Returns a property by its key.
     public nonisolated override func value(forKey key: String) -> Any? { read(key) }
@@ -116,6 +121,21 @@ extension KeyedProperties {
     }
   }
 
+  extension PickerView {
+    /// Returns a property by its key.
+    public nonisolated override func value(forKey key: String) -> Any? { read(key) }
+    /// Returns a property by its key path.
+    public nonisolated override func value(forKeyPath keyPath: String) -> Any? { read(keyPath) }
+    /// Sets a property by its key.
+    public nonisolated override func setValue(_ value: Any?, forKey key: String) {
+      write(value, key)
+    }
+    /// Sets a property by its key path.
+    public nonisolated override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      write(value, keyPath)
+    }
+  }
+
   extension SearchBar {
     /// Returns a property by its key.
     public nonisolated override func value(forKey key: String) -> Any? { read(key) }
@@ -147,6 +167,11 @@ extension KeyedProperties {
     public func value(forKey key: String) -> Any? { keyedValue(key) }
     /// Sets a property by its key.
     public func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+  }
+
+  extension Application {
+    /// Returns a property by its key.
+    public func value(forKey key: String) -> Any? { keyedValue(key) }
   }
 
   extension BarButtonItem {
@@ -197,6 +222,19 @@ extension KeyedProperties {
     public func value(forKey key: String) -> Any? { keyedValue(key) }
     /// Sets a property by its key.
     public func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+  }
+
+  extension PickerView {
+    /// Returns a property by its key.
+    public func value(forKey key: String) -> Any? { keyedValue(key) }
+    /// Returns a property by its key path.
+    public func value(forKeyPath keyPath: String) -> Any? { keyedValue(keyPath) }
+    /// Sets a property by its key.
+    public func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+    /// Sets a property by its key path.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      setKeyedValue(value, keyPath)
+    }
   }
 
   extension SearchBar {

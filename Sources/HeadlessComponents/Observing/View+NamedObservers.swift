@@ -5,6 +5,7 @@ import HeadlessViews
 
 import struct HeadlessViews.NSKeyValueChangeKey
 import class HeadlessViews.NSKeyValueObservation
+import struct HeadlessViews.NSKeyValueObservedChange
 import struct HeadlessViews.NSKeyValueObservingOptions
 
 extension Responder {

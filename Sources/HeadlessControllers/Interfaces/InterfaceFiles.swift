@@ -1,6 +1,8 @@
 import Foundation
 @_spi(Hooks) import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 /// The storyboards, nibs, images and fonts of an app, registered by a test, on one simulator.
 ///
 /// Interface Builder files are not read. A test registers once what each name creates; code that

@@ -1,6 +1,8 @@
 import Foundation
 @_spi(Hooks) import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 /// A transition from one controller to another, defined in a storyboard.
 ///
 /// Counterpart: `UIStoryboardSegue`.

@@ -1,6 +1,8 @@
 import Foundation
 @_spi(Hooks) import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 extension ViewController {
   /// Performs a segue without calling `shouldPerformSegue`.
   package func performKnownSegue(_ identifier: String, _ sender: Any?) {

@@ -3,6 +3,8 @@ import Foundation
 @_spi(Hooks) import HeadlessViews
 import ListCore
 
+import struct HeadlessViews.Selector
+
 /// The controller of a screen, which creates the view and is notified as it appears and disappears.
 ///
 /// The view is loaded on first access. When the controller is shown, its methods are called in

@@ -1,6 +1,8 @@
 import Foundation
 @_spi(Hooks) import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 /// A button on a navigation bar or a toolbar.
 ///
 /// Counterpart: `UIBarButtonItem`.

@@ -1,6 +1,8 @@
 import Foundation
 @_spi(Hooks) import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 /// A button with a title, an image, or both.
 ///
 /// ```swift

@@ -1,6 +1,8 @@
 import Foundation
 @_spi(Hooks) import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 /// A view that sends actions when the user interacts with it.
 ///
 /// Changes made in code send no actions; call ``sendActions(for:)`` to send them.

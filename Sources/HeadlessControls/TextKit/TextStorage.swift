@@ -49,6 +49,14 @@ open class TextStorage: NSMutableAttributedString {
   public static let didProcessEditingNotification = Notification.Name(
     "NSTextStorageDidProcessEditingNotification")
 
+  #if canImport(Darwin)
+    /// Creates an empty text.
+    public override init() {
+      text = NSMutableAttributedString()
+      super.init()
+    }
+  #endif
+
   /// Creates a text.
   ///
   /// - Parameter str: The characters.

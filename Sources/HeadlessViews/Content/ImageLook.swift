@@ -16,4 +16,13 @@ struct ImageLook: Hashable, Sendable {
   var alignmentRectInsets = EdgeInsets.zero
   var frames: [Image]?
   var duration: TimeInterval = 0
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(isSymbol)
+    hasher.combine(configuration)
+    hasher.combine(renderingMode)
+    hasher.combine(tint)
+    hasher.combine(orientation)
+    hasher.combine(duration)
+  }
 }

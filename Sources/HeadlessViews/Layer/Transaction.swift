@@ -93,21 +93,45 @@ open class Transaction: NSObject {
     setValue(function, forKey: "animationTimingFunction")
   }
 
-  /// Returns a value of the innermost transaction that has one for a key.
-  ///
-  /// - Parameter key: The key.
-  public class func value(forKey key: String) -> Any? {
+  // On a Mac, NSObject has these methods for all classes, on any thread.
+  #if canImport(Darwin)
+    /// Returns a value of the innermost transaction that has one for a key.
+    ///
+    /// - Parameter key: The key.
+    public nonisolated override class func value(forKey key: String) -> Any? {
+      nonisolated(unsafe) var value: Any?
+      MainActor.assumeIsolated { value = keptValue(key) }
+      return value
+    }
+
+    /// Sets a value of the innermost transaction.
+    ///
+    /// - Parameters:
+    ///   - anObject: The value.
+    ///   - key: The key.
+    public nonisolated override class func setValue(_ anObject: Any?, forKey key: String) {
+      nonisolated(unsafe) let value = anObject
+      MainActor.assumeIsolated { keep(value, key) }
+    }
+  #else
+    /// Returns a value of the innermost transaction that has one for a key.
+    ///
+    /// - Parameter key: The key.
+    public class func value(forKey key: String) -> Any? { keptValue(key) }
+
+    /// Sets a value of the innermost transaction.
+    ///
+    /// - Parameters:
+    ///   - anObject: The value.
+    ///   - key: The key.
+    public class func setValue(_ anObject: Any?, forKey key: String) { keep(anObject, key) }
+  #endif
+
+  private class func keptValue(_ key: String) -> Any? {
     state.levels.reversed().lazy.compactMap { $0.values[key] }.first
   }
 
-  /// Sets a value of the innermost transaction.
-  ///
-  /// - Parameters:
-  ///   - anObject: The value.
-  ///   - key: The key.
-  public class func setValue(_ anObject: Any?, forKey key: String) {
-    change { $0.values[key] = anObject }
-  }
+  private class func keep(_ value: Any?, _ key: String) { change { $0.values[key] = value } }
 
   static func completionOfCurrent(on simulator: Simulator) -> Completion? {
     simulator.keptStates.known(State.self)?.levels.last?.completion

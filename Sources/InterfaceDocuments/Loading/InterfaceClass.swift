@@ -5,6 +5,8 @@ import HeadlessControls
 import HeadlessKit
 import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 /// The classes that the elements of documents stand for.
 @MainActor
 enum InterfaceClass {

@@ -40,12 +40,6 @@ extension InterfaceLoading {
     }
     guard let key = keys.last else { return }
     if let member = resources.member(key, of: receiver), member.set(value, of: receiver) { return }
-    #if canImport(ObjectiveC)
-      let setter = "set\(key.prefix(1).uppercased())\(key.dropFirst()):"
-      if receiver.responds(to: NSSelectorFromString(setter)) {
-        return (receiver as? NSObject)?.setValue(value, forKey: key) ?? ()
-      }
-    #endif
     refuse(path, key, of: receiver, object)
   }
 

@@ -6,6 +6,8 @@ import HeadlessKit
 @_spi(Hooks) import HeadlessViews
 import ListCore
 
+import struct HeadlessViews.Selector
+
 // Outlets, collections of outlets, actions and segues, in this order (behaviour 23.11).
 
 extension InterfaceLoading {
@@ -78,12 +80,6 @@ extension InterfaceLoading {
       }
       return
     }
-    #if canImport(ObjectiveC)
-      let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
-      if object.responds(to: NSSelectorFromString(setter)) {
-        return (object as? NSObject)?.setValue(value, forKey: name) ?? ()
-      }
-    #endif
     guard !standsIn(object) else { return }
     InterfaceOutletFault(
       object: object, key: name, document: document, line: e.line,
@@ -119,7 +115,7 @@ extension InterfaceLoading {
     if target == nil, let id = e["destination"], !isFirstResponder(id) {
       return unresolved.append(connection)
     }
-    let action = NSSelectorFromString(name)
+    let action = Selector(name)
     switch source {
     case let control as Control:
       control.addTarget(target, action: action, for: Control.Event(documentName: e["eventType"]))

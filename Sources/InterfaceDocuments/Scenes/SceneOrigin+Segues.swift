@@ -6,13 +6,15 @@ import HeadlessKit
 @_spi(Hooks) import HeadlessLists
 @_spi(Hooks) import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 extension SceneOrigin {
   /// Performs a segue: the destination is created, `prepare(for:sender:)` is called, then it is shown
   /// (behaviour 23.17).
   func perform(_ e: DocumentElement, from source: ViewController, sender: Any?) {
     if e["kind"] == "unwind" {
       guard let action = e["unwindAction"] else { return }
-      return source.performUnwind(e["identifier"], NSSelectorFromString(action), sender)
+      return source.performUnwind(e["identifier"], Selector(action), sender)
     }
     guard
       let destination = maker.makeDestination(

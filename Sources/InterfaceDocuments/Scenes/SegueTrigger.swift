@@ -3,6 +3,8 @@ import HeadlessKit
 @_spi(Hooks) import HeadlessLists
 @_spi(Hooks) import HeadlessViews
 
+import struct HeadlessViews.Selector
+
 /// The target of a control, a bar item or a gesture recognizer that a segue begins at.
 @MainActor
 final class SegueTrigger: NSObject {
@@ -23,13 +25,8 @@ final class SegueTrigger: NSObject {
     origin.perform(element, from: source, sender: sender)
   }
 
-  #if os(Linux)
-    func trigger(_ sender: Any?) { run(sender) }
-    static let action = Selector(SegueTrigger.trigger(_:), "perform:")
-  #else
-    @objc(perform:) func trigger(_ sender: Any?) { run(sender) }
-    static let action = #selector(trigger(_:))
-  #endif
+  func trigger(_ sender: Any?) { run(sender) }
+  static let action = Selector(SegueTrigger.trigger(_:), "perform:")
 }
 
 /// The segues of a cell: those of a tap on it, and those of its detail button.

@@ -3,6 +3,8 @@ import HeadlessComponents
 import HeadlessKit
 import Testing
 
+import struct HeadlessViews.Selector
+
 /// Choosing from the menus of buttons, bar buttons and the edit menu.
 @MainActor
 @Suite struct MenuTouchTests {
@@ -143,14 +145,7 @@ import Testing
 private final class Poem: View {
   var shares = 0
 
-  #if canImport(ObjectiveC)
-    var action: Selector { #selector(share(_:)) }
-  #else
-    var action: Selector { Selector(Poem.share(_:), "share:") }
-  #endif
+  var action: Selector { Selector(Poem.share(_:), "share:") }
 
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
   func share(_ sender: MenuController) { shares += 1 }
 }

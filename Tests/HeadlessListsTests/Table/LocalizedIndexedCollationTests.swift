@@ -1,17 +1,15 @@
 import Foundation
 import Testing
 
+import struct HeadlessViews.Selector
+
 @testable import HeadlessKit
 @testable import HeadlessLists
 @testable import HeadlessViews
 
 @MainActor
 @Suite struct LocalizedIndexedCollationTests {
-  #if canImport(ObjectiveC)
-    let said = #selector(Named.said)
-  #else
-    let said = Selector(Named.said, "said")
-  #endif
+  let said = Selector(Named.said, "said")
 
   @Test func objectsAreSortedIntoTheSectionOfTheirFirstLetter() {
     let collation = LocalizedIndexedCollation.current()
@@ -28,8 +26,5 @@ private final class Named: NSObject {
   let name: String
   init(_ name: String) { self.name = name }
 
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
   func said() -> String { name }
 }

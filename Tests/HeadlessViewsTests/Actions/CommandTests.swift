@@ -2,6 +2,8 @@ import Foundation
 import HeadlessComponents
 import Testing
 
+import struct HeadlessViews.Selector
+
 @testable import HeadlessControllers
 @testable import HeadlessKit
 @testable import HeadlessLists
@@ -146,18 +148,11 @@ private final class Keyed: ViewController {
   }
   required init?(coder: NSCoder) { nil }
 
-  #if canImport(ObjectiveC)
-    private var action: Selector { #selector(pressed(_:)) }
-  #else
-    private var action: Selector { Selector(Keyed.pressed, "pressed:") }
-  #endif
+  private var action: Selector { Selector(Keyed.pressed, "pressed:") }
 
   override var keyCommands: [KeyCommand]? {
     [KeyCommand(input: key, modifierFlags: .command, action: action)]
   }
 
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
   func pressed(_ command: KeyCommand) { heard.append("pressed \(command.input ?? "")") }
 }

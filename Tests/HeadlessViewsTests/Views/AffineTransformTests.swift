@@ -33,6 +33,6 @@ import Testing
     #expect(CATransform3DGetAffineTransform(space) == plane)
     #expect(CATransform3DIsAffine(space))
     #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 1)))
-    #expect(CATransform3DMakeScale(1, 1, 1) == CATransform3DIdentity)
+    #expect(CATransform3DEqualToTransform(CATransform3DMakeScale(1, 1, 1), CATransform3DIdentity))
   }
 }

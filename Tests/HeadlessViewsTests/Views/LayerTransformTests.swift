@@ -8,7 +8,8 @@ import Testing
     view.layer.transform = CATransform3DMakeScale(2, 3, 1)
     #expect(view.transform == CGAffineTransform(scaleX: 2, y: 3))
     view.transform = CGAffineTransform(translationX: 4, y: 5)
-    #expect(view.layer.transform == CATransform3DMakeTranslation(4, 5, 0))
+    let moved = CATransform3DMakeTranslation(4, 5, 0)
+    #expect(CATransform3DEqualToTransform(view.layer.transform, moved))
   }
 
   @Test func zPositionIsStored() {
@@ -16,7 +17,7 @@ import Testing
     map.m34 = -0.002
     let view = View(frame: .zero)
     view.layer.transform = map
-    #expect(view.layer.transform == map)
+    #expect(CATransform3DEqualToTransform(view.layer.transform, map))
     #expect(view.transform == .identity)
   }
 

@@ -36,6 +36,16 @@ extension ListContentConfiguration {
 
     init() {}
 
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(preferredSymbolConfiguration)
+      hasher.combine(tintColor)
+      hasher.combine(cornerRadius)
+      hasher.combine(maximumSize)
+      hasher.combine(reservedLayoutSize)
+      hasher.combine(strokeColor)
+      hasher.combine(strokeWidth)
+    }
+
     /// Returns the tint colour of the image in a view with a tint colour.
     public func resolvedTintColor(for tintColor: Color) -> Color {
       let color = self.tintColor ?? tintColor

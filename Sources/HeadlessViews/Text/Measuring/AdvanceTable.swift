@@ -100,8 +100,9 @@ struct AdvanceTable: Hashable, Sendable {
   /// - Parameter fraction: 0 for this table, 1 for the other one.
   func mixed(with other: AdvanceTable, _ fraction: Double) -> AdvanceTable {
     AdvanceTable(
-      zip(widths, other.widths).map { one, two in
-        Int32((Double(one) + (Double(two) - Double(one)) * fraction).rounded())
+      zip(widths, other.widths).map { one, two -> Int32 in
+        let difference = Double(two - one) * fraction
+        return Int32((Double(one) + difference).rounded())
       })
   }
 

@@ -1,5 +1,9 @@
 import Foundation
 
+// The C library's types, whatever that library is called. Cases below have their names.
+private typealias TimeWithMicroseconds = timeval
+private typealias TimeWithNanoseconds = timespec
+
 /// How a truth value is shown.
 public enum OSLogBoolFormat: Sendable {
   /// `true` or `false`.
@@ -101,8 +105,8 @@ public enum OSLogPointerFormat: Sendable {
     let count =
       switch self {
       case .ipv6Address: MemoryLayout<in6_addr>.size
-      case .timeval: MemoryLayout<Glibc.timeval>.size
-      case .timespec: MemoryLayout<Glibc.timespec>.size
+      case .timeval: MemoryLayout<TimeWithMicroseconds>.size
+      case .timespec: MemoryLayout<TimeWithNanoseconds>.size
       case .uuid: MemoryLayout<uuid_t>.size
       case .sockaddr:
         pointer.loadUnaligned(as: sa_family_t.self) == AF_INET6
