@@ -48,6 +48,8 @@ struct Vocabulary {
   private(set) var inheritedProtocols: [String: [String]] = [:]
   /// The last names of its other types.
   private(set) var types: Set<String> = []
+  /// The names of type aliases.
+  private(set) var aliases: Set<String> = []
   /// The full names of the types with `@NSManaged` properties.
   private(set) var managedTypes: Set<String> = []
   /// The names of the tests that are overridden.
@@ -80,6 +82,9 @@ struct Vocabulary {
     for index in file.tokens.indices {
       readManaged(at: index, in: file)
       readType(at: index, in: file)
+      if file.isWord("typealias", at: index), let name = file.next(after: index) {
+        aliases.insert(file[name])
+      }
       if file.isWord("var", at: index) || file.isWord("let", at: index) {
         let isOptional = file.modifiers(before: index).words.contains("optional")
         if let name = file.next(after: index), file.isName(name), !isOptional {
