@@ -345,6 +345,28 @@ import Testing
         """)
   }
 
+  @Test func `a condition around a whole file that is always true is no obstacle`() {
+    let source = """
+      #if canImport(UIKit)
+      import UIKit
+      extension UIView { func show() {} }
+      extension UITableViewCell { override func show() {} }
+      #endif
+      """
+    #expect(Adaptation.complaints(about: ["A.swift": source]) == [])
+    #expect(
+      Adaptation.texts(of: ["A.swift": source])["A.swift"] == """
+        #if true
+        import UIKit
+        extension UIView { func show() { if let object = self as? UITableViewCell { return \
+        object.baseShowOfUITableViewCell() }; return baseShow() }; func baseShow() {} }
+        extension UITableViewCell { func baseShowOfUITableViewCell() {} }
+        #endif
+        """)
+    let inDebug = source.replacing("canImport(UIKit)", with: "DEBUG")
+    #expect(Adaptation.complaints(about: ["A.swift": inDebug]).count == 1)
+  }
+
   @Test func whatCannotBeAdaptedNamesTheEdit() {
     let complaints = Adaptation.complaints(about: [
       "A.swift": "class A: B {}",

@@ -93,6 +93,11 @@
     public subscript(key: String) -> Any! { (object as? NSDictionary)?[key] }
     /// The element of an array at an index.
     public subscript(index: Int) -> Any! { (object as? NSArray)?[index] }
+    /// Returns whether the object is equal to another one, or to a value.
+    public func isEqual(_ other: Any?) -> Bool {
+      guard let other else { return false }
+      return (object as? NSObject)?.isEqual(other) ?? (object === other as AnyObject)
+    }
     /// Returns whether the object is known to implement the method of a selector.
     public func responds(to selector: Selector?) -> Bool {
       (object as? NSObject)?.responds(to: selector) ?? false
