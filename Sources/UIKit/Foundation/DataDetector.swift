@@ -72,7 +72,7 @@
   }
 
   /// What a detector found.
-  private final class FoundData: NSTextCheckingResult, @unchecked Sendable {
+  private final class FoundData: NSTextCheckingResult {
     private let place: NSRange
     private let kind: NSTextCheckingResult.CheckingType
     let address: URL?

@@ -33,7 +33,8 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// Anchors are equal if they are the same of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? any AnchorOfItem else { return false }
+    guard let anchor = object as? any AnchorOfItem else { return false }
+    nonisolated(unsafe) let other = anchor
     return MainActor.assumeIsolated { other.place == place }
   }
 
