@@ -49,20 +49,26 @@ import Testing
     ).check()
   }
 
-  @Test func `a new object with facts about the process is the shared one`() {
+  @Test func `initializers that Foundation lacks on Linux are replaced`() {
     let source = """
       import Foundation
-      let a = ProcessInfo().environment, b = Foundation.ProcessInfo ( )
+      let a = ProcessInfo().environment, b = Foundation.ProcessInfo()
       let c = ProcessInfo.processInfo, d: ProcessInfo? = make(ProcessInfo(a))
+      load(.failure(NSError())); throw NSError(domain: "a", code: 1)
       """
-    let own = "struct ProcessInfo {}\nlet a = ProcessInfo()"
     #expect(
       Adaptation.draft(of: source).text == """
         import Foundation
-        let a = ProcessInfo.processInfo.environment, b = Foundation.ProcessInfo .processInfo
+        let a = ProcessInfo.processInfo.environment, b = Foundation.ProcessInfo.processInfo
         let c = ProcessInfo.processInfo, d: ProcessInfo? = make(ProcessInfo(a))
+        load(.failure(NSError(domain: "", code: 0))); throw NSError(domain: "a", code: 1)
         """)
-    #expect(Adaptation.draft(of: own).text == own)
+    let own = [
+      "struct ProcessInfo {}\nlet a = ProcessInfo()",
+      "import Foundation\nextension NSError { convenience init(_ code: Int = 1) {} }\n"
+        + "let a = NSError()",
+    ]
+    #expect(own.map { Adaptation.draft(of: $0).text } == own)
   }
 
   @Test func `rectangles that touch do not intersect`() {  // behaviour 25.52

@@ -52,7 +52,7 @@ package struct Adapter {
       (.mainThread, Adapter.adaptMainThread),
       (.folder, Adapter.adaptFolders),
       (.rectangle, Adapter.adaptRectangles),
-      (.processInfo, Adapter.adaptProcessInfo),
+      (.absentInitializer, Adapter.adaptAbsentInitializers),
       (.dynamicClass, Adapter.adaptMetatypes),
       (.objectLookup, Adapter.adaptObjectLookups),
       (.responding, Adapter.adaptResponding),
