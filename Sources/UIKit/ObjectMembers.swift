@@ -96,6 +96,11 @@ extension ObjectMembers {
   public func responds(to selector: Selector?) -> Bool {
     (object as? NSObject)?.responds(to: selector) ?? false
   }
+  /// Returns whether the object is equal to another one, or to a value.
+  public func isEqual(_ other: Any?) -> Bool {
+    guard let other else { return false }
+    return (object as? NSObject)?.isEqual(other) ?? (object === other as AnyObject)
+  }
 }
 
 extension ObjectMembers {

@@ -24,7 +24,7 @@ public func UIEdgeInsetsEqualToEdgeInsets(_ a: UIEdgeInsets, _ b: UIEdgeInsets) 
 /// Returns whether offsets are equal.
 public func UIOffsetEqualToOffset(_ a: UIOffset, _ b: UIOffset) -> Bool { a == b }
 /// Returns the idiom of the device.
-@MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }
 
@@ -99,7 +99,7 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CG
   image.jpegData(compressionQuality: compressionQuality)
 }
 /// Posts a notification to assistive technologies.
-@MainActor public func UIAccessibilityPostNotification(
+@preconcurrency @MainActor public func UIAccessibilityPostNotification(
   _ notification: UIAccessibility.Notification, _ argument: Any?
 ) { UIAccessibility.post(notification: notification, argument: argument) }
 /// The notification of a new screen.
@@ -109,14 +109,14 @@ public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notificati
 /// The notification with a text to speak.
 public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
 /// Returns whether VoiceOver runs.
-@MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {
+@preconcurrency @MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {
   UIAccessibility.isVoiceOverRunning
 }
 /// Returns whether movement is to be reduced.
-@MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
+@preconcurrency @MainActor public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
   UIAccessibility.isReduceMotionEnabled
 }
 /// Returns whether transparency is to be reduced.
-@MainActor public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
+@preconcurrency @MainActor public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
   UIAccessibility.isReduceTransparencyEnabled
 }

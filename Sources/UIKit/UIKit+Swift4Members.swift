@@ -11,6 +11,11 @@ extension UIActivityIndicatorView {
   }
 }
 
+extension UIBarStyle {
+  /// The dark style, under its first name.
+  public static var blackOpaque: UIBarStyle { .black }
+}
+
 extension UIViewController {
   /// The children.
   public var childViewControllers: [UIViewController] { children }

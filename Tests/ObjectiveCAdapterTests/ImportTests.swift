@@ -23,7 +23,16 @@ import Testing
     AdaptationCase(
       "frameworks that a file does not need",
       "import CoreFoundation\nimport NotificationCenter\nlet a: CGFloat = 1, b = Darwin.sqrt(2)",
-      "import UIKit\nimport UIKit\nlet a: CGFloat = 1, b = Darwin.sqrt(2)"),
+      "import UIKit; import Foundation\nimport UIKit\nlet a: CGFloat = 1, b = Foundation.sqrt(2)"),
+    AdaptationCase(
+      "a module before a name",
+      "import UIKit\nimport CoreGraphics.CGGeometry\nlet a = CoreGraphics.log(2), b = c.Darwin.sqrt(2)\n"
+        + "let d = NotificationCenter.default",
+      "import UIKit\nimport UIKit\nlet a = UIKit.log(2), b = c.Darwin.sqrt(2)\n"
+        + "let d = NotificationCenter.default"),
+    AdaptationCase(
+      "one's own name before a name", "enum Darwin { static let size = 1 }\nlet a = Darwin.size",
+      "enum Darwin { static let size = 1 }\nlet a = Darwin.size"),
     AdaptationCase(
       "older content types", "import CoreServices\nlet a = kUTTypeImage",
       "import MobileCoreServices\nlet a = kUTTypeImage"),

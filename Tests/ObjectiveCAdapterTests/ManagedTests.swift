@@ -26,6 +26,18 @@ import Testing
       "class A {\n  \n  var `in`: Int32 { get { managedValue(forKey: \"in\") } "
         + "set { setManagedValue(newValue, forKey: \"in\") } }; let b = 1\n}"),
     AdaptationCase(
+      "a property with another name in Objective-C, which key paths consist of",
+      "class A: NSManagedObject {\n  @NSManaged @objc(songs) private(set) var _songs: NSSet\n"
+        + "  @objc(first) var firstName: String { \"\" }\n}\n"
+        + "let a = #keyPath(A._songs.title), b = #keyPath(A.firstName)",
+      "class A: NSManagedObject {\n  private(set) var _songs: NSSet "
+        + "{ get { managedValue(forKey: \"songs\") } "
+        + "set { setManagedValue(newValue, forKey: \"songs\") } }\n"
+        + "  var firstName: String { \"\" }\noverride func value(forKey key: String) -> Any? "
+        + "{ switch key { case \"first\": return firstName; "
+        + "default: return super.value(forKey: key) } } }\n"
+        + "let a = \"songs.title\", b = \"first\""),
+    AdaptationCase(
       "a generic type", "class A { @NSManaged var b: Dictionary<String, Int> }",
       "class A { var b: Dictionary<String, Int> { get { managedValue(forKey: \"b\") } "
         + "set { setManagedValue(newValue, forKey: \"b\") } } }"),

@@ -31,7 +31,7 @@ import Testing
     "import UIKit\nfunc f(_ sender: AnyObject) { guard let sender = sender as? UIView else { return }\ng(sender.tag) }",
     "import UIKit\nfunc f(_ sender: AnyObject) { views.forEach { sender in g(sender.tag) } }",
     "import UIKit\nfunc f(_ sender: AnyObject) { g(sender.own) }",
-    "import UIKit\nlet a = (sender as AnyObject).isEqual(b), c = (sender as! UIView).tag",
+    "import UIKit\nlet a = (sender as AnyObject).hash(b), c = (sender as! UIView).tag",
     "import UIKit\nlet a = make(b as AnyObject).tag",
     "import UIKit\nlet a = b.conforms(to: UITableViewDelegate.self)",
     "import UIKit\nlet a = UIApplicationMain",
@@ -47,6 +47,28 @@ import Testing
       "a cast", "let a = b.conforms(to: UITableViewDelegate.self as Protocol)",
       "let a = b.conforms(to: UITableViewDelegate.self); import UIKit"
     ).check()
+  }
+
+  @Test func `initializers that Foundation lacks on Linux are replaced`() {
+    let source = """
+      import Foundation
+      let a = ProcessInfo().environment, b = Foundation.ProcessInfo()
+      let c = ProcessInfo.processInfo, d: ProcessInfo? = make(ProcessInfo(a))
+      load(.failure(NSError())); throw NSError(domain: "a", code: 1)
+      """
+    #expect(
+      Adaptation.draft(of: source).text == """
+        import Foundation
+        let a = ProcessInfo.processInfo.environment, b = Foundation.ProcessInfo.processInfo
+        let c = ProcessInfo.processInfo, d: ProcessInfo? = make(ProcessInfo(a))
+        load(.failure(NSError(domain: "", code: 0))); throw NSError(domain: "a", code: 1)
+        """)
+    let own = [
+      "struct ProcessInfo {}\nlet a = ProcessInfo()",
+      "import Foundation\nextension NSError { convenience init(_ code: Int = 1) {} }\n"
+        + "let a = NSError()",
+    ]
+    #expect(own.map { Adaptation.draft(of: $0).text } == own)
   }
 
   @Test func `rectangles that touch do not intersect`() {  // behaviour 25.52

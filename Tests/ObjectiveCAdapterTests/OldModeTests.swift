@@ -18,6 +18,22 @@ import UIKit
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["Bread", "Honey"])
   }
 
+  @Test func `an app's own method of a queue is preferred`() async throws {
+    let narrator = Narrator()
+    narrator.begin()
+    #expect(narrator.said == [])
+    try await Simulator().settleMainQueue()
+    #expect(narrator.said == ["queue", "main", "closure", "item"])
+  }
+
+  @Test func `constants have their old names in code outside every actor`() {
+    #expect(
+      oldConstants() == [
+        "-1.0", "3.0", "UICollectionElementKindSectionHeader", "(0.0, 0.0)", "true",
+        "UIKeyboardFrameEndUserInfoKey", "-1.0", "true",
+      ])
+  }
+
   /// A table whose height follows its content size, observed by name until the `deinit`.
   @Test func aListGrowsWithItsRows() throws {
     let simulator = Simulator()

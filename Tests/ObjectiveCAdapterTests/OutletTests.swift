@@ -21,6 +21,11 @@ import Testing
       "action on lines of its own", "@IBAction\n  private\n  func tap() {}",
       "\n  \n  func tap() {}", members: #".action(Selector(Screen.tap, "tap"))"#),
     Self.inClass(
+      "action whose name a method with arguments has, too", "@IBAction func dismiss() {}",
+      "func dismiss() {}",
+      members: #".action(Selector(Screen.dismiss as (Screen) -> @MainActor () -> Void, "dismiss"))"#
+    ),
+    Self.inClass(
       "segue action", "@IBSegueAction private func open(_ coder: NSCoder) -> B? { nil }",
       "func open(_ coder: NSCoder) -> B? { nil }",
       members: #".segueAction("open:", Screen.open(_:))"#),

@@ -313,6 +313,60 @@ import Testing
         """)
   }
 
+  @Test func `of overloads, the one with the types of the override is overridden`() {
+    let source = """
+      import UIKit
+      extension UIView {
+        func show(_ views: UIView...) {}
+        func show(_ views: [UIView]) {}
+        func show(_ view: UIView) {}
+      }
+      class Cell: UIView {
+        override func show(_ all: [UIView]) {}
+        override func show(_ view: UIView) {}
+      }
+      """
+    #expect(Adaptation.complaints(about: ["A.swift": source]) == [])
+    #expect(
+      Adaptation.texts(of: ["A.swift": source])["A.swift"] == """
+        import UIKit
+        extension UIView {
+          func show(_ views: UIView...) {}
+          func show(_ views: [UIView]) { if let object = self as? any UIViewShow2Overriding { return \
+        object.overridingShow(views) }; return baseShow(views) }; func baseShow(_ views: [UIView]) {}
+          func show(_ view: UIView) { if let object = self as? any UIViewShow3Overriding { return \
+        object.overridingShow(view) }; return baseShow(view) }; func baseShow(_ view: UIView) {}
+        }; @MainActor protocol UIViewShow2Overriding: UIView { func overridingShow(_ views: [UIView]) }; \
+        @MainActor protocol UIViewShow3Overriding: UIView { func overridingShow(_ view: UIView) }
+        class Cell: UIView, UIViewShow2Overriding, UIViewShow3Overriding {
+          func overridingShow(_ all: [UIView]) {}
+          func overridingShow(_ view: UIView) {}
+        }
+        """)
+  }
+
+  @Test func `a condition around a whole file that is always true is no obstacle`() {
+    let source = """
+      #if canImport(UIKit)
+      import UIKit
+      extension UIView { func show() {} }
+      extension UITableViewCell { override func show() {} }
+      #endif
+      """
+    #expect(Adaptation.complaints(about: ["A.swift": source]) == [])
+    #expect(
+      Adaptation.texts(of: ["A.swift": source])["A.swift"] == """
+        #if true
+        import UIKit
+        extension UIView { func show() { if let object = self as? UITableViewCell { return \
+        object.baseShowOfUITableViewCell() }; return baseShow() }; func baseShow() {} }
+        extension UITableViewCell { func baseShowOfUITableViewCell() {} }
+        #endif
+        """)
+    let inDebug = source.replacing("canImport(UIKit)", with: "DEBUG")
+    #expect(Adaptation.complaints(about: ["A.swift": inDebug]).count == 1)
+  }
+
   @Test func whatCannotBeAdaptedNamesTheEdit() {
     let complaints = Adaptation.complaints(about: [
       "A.swift": "class A: B {}",

@@ -24,6 +24,12 @@ import Testing
         + "let a = #selector(UIView.blink)",
       "import UIKit\nextension UIView { func blink(in room: Int) {} }\n"
         + "let a = Selector(UIView.blink, \"blinkIn:\")"),
+    AdaptationCase(
+      "a target that has another type of that name",
+      "import UIKit\ntypealias Selector = (Int) -> Bool\n"
+        + "class A: UIView { let a = #selector(go); @objc func go() {} }",
+      "import UIKit\ntypealias Selector = (Int) -> Bool\n"
+        + "class A: UIView { let a = UIKit.Selector(A.go, \"go\"); func go() {} }"),
     Self.inType("self", "#selector(self.go)", #"Selector(A.go, base: "go")"#),
     Self.inType("Self", "#selector(Self.go)", #"Selector(A.go, base: "go")"#),
     Self.inType(

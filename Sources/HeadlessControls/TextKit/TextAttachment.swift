@@ -27,6 +27,7 @@ open class TextShadow: NSObject {
 ///
 /// Coverage: simulated. Kept without effect: `contents`, `fileType`.
 open class TextAttachment: NSObject {
+  package var keptStates = KeptStates()
   private let mark = AttributeMark()
   /// The image.
   open var image: Image?

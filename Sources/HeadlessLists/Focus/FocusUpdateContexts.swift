@@ -9,9 +9,9 @@ import HeadlessViews
 @preconcurrency @MainActor
 open class TableViewFocusUpdateContext: FocusUpdateContext {
   /// The row that had the focus.
-  open var previouslyFocusedIndexPath: IndexPath?
+  open private(set) var previouslyFocusedIndexPath: IndexPath?
   /// The row that gets the focus.
-  open var nextFocusedIndexPath: IndexPath?
+  open private(set) var nextFocusedIndexPath: IndexPath?
 }
 
 /// A movement of the focus in a collection view. Focus is not simulated.
@@ -22,7 +22,7 @@ open class TableViewFocusUpdateContext: FocusUpdateContext {
 @preconcurrency @MainActor
 open class CollectionViewFocusUpdateContext: FocusUpdateContext {
   /// The item that had the focus.
-  open var previouslyFocusedIndexPath: IndexPath?
+  open private(set) var previouslyFocusedIndexPath: IndexPath?
   /// The item that gets the focus.
-  open var nextFocusedIndexPath: IndexPath?
+  open private(set) var nextFocusedIndexPath: IndexPath?
 }

@@ -3,27 +3,39 @@ import Foundation
 
 // Dispatched blocks inherit the simulator that is current where they are dispatched, as tasks do,
 // also through other queues. In a file that imports this module the compiler prefers these methods,
-// which need no default arguments, to Dispatch's.
+// which have one default argument, to Dispatch's, which have more, and those without any that an app
+// declares, to mock queues, to these.
 
 extension DispatchQueue {
   /// Schedules a block, which runs on the simulator that is current here.
   ///
   /// Counterpart: `DispatchQueue.async(group:qos:flags:execute:)`.
-  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - group: A group to which the block belongs until it has run.
+  ///   - work: The block.
+  public func async(
+    group: DispatchGroup? = nil, execute work: @escaping @Sendable @convention(block) () -> Void
+  ) {
     async(
-      group: nil, qos: .unspecified, flags: [], execute: SimulatorScope.inheritingBlock(work))
+      group: group, qos: .unspecified, flags: [], execute: SimulatorScope.inheritingBlock(work))
   }
 
   /// Schedules a block for a time on the system's clock, which runs on the simulator that is current
   /// here.
   ///
   /// Counterpart: `DispatchQueue.asyncAfter(deadline:qos:flags:execute:)`.
+  ///
+  /// - Parameters:
+  ///   - deadline: The time.
+  ///   - qos: The quality of service.
+  ///   - work: The block.
   public func asyncAfter(
-    deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified,
+    execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
     asyncAfter(
-      deadline: deadline, qos: .unspecified, flags: [],
-      execute: SimulatorScope.inheritingBlock(work))
+      deadline: deadline, qos: qos, flags: [], execute: SimulatorScope.inheritingBlock(work))
   }
 }
 

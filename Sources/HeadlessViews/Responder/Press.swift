@@ -22,13 +22,13 @@ open class Press: NSObject {
   }
 
   /// The button.
-  open var type = PressType.select
+  open package(set) var type = PressType.select
   /// The phase of the press.
-  open var phase = Phase.began
+  open package(set) var phase = Phase.began
   /// The force of the press.
   open var force: CGFloat = 0
   /// The time of the press, in seconds.
-  open var timestamp: TimeInterval = 0
+  open package(set) var timestamp: TimeInterval = 0
   package var keptStates = KeptStates()
 }
 

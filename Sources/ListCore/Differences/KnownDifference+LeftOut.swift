@@ -263,8 +263,9 @@ extension KnownDifference {
       here: """
         `DateComponentsFormatter`, `RelativeDateTimeFormatter`, `PersonNameComponentsFormatter`, \
         `ListFormatter` and `MeasurementFormatter` write English, in the order of `en_US`; units \
-        are not converted. A ubiquitous key-value store lasts as long as the process, and a file \
-        coordinator grants every access at once.
+        are not converted. `NSDataDetector` finds links and telephone numbers only. A ubiquitous \
+        key-value store lasts as long as the process, and a file coordinator grants every access \
+        at once.
         """,
       reason: "Foundation on Linux lacks these classes or their methods."),
     KnownDifference(

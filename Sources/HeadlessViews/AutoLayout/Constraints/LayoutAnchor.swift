@@ -31,6 +31,15 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     MainActor.assumeIsolated { LayoutConstraint.anchorText(owner, attribute) }
   }
 
+  /// Anchors are equal if they are the same of the same item.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let anchor = object as? any AnchorOfItem else { return false }
+    nonisolated(unsafe) let other = anchor
+    return MainActor.assumeIsolated { other.place == place }
+  }
+
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { place.hashValue } }
+
   /// Returns a constraint: this anchor equals another, plus a constant in points.
   open func constraint(
     equalTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat

@@ -1,16 +1,5 @@
 import Foundation
 
-extension NSTextCheckingResult {
-  /// The URL of a link: none, as no data is detected.
-  public var url: URL? { nil }
-  /// The date: none, as no data is detected.
-  public var date: Date? { nil }
-  /// The telephone number: none, as no data is detected.
-  public var phoneNumber: String? { nil }
-  /// The parts of an address or a flight: none, as no data is detected.
-  public var components: [NSTextCheckingKey: String]? { nil }
-}
-
 /// The key of a part of an address or a flight.
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -27,7 +27,7 @@ extension OverridePlan {
       return false
     }
     guard !possible.isEmpty else { return }
-    let dispatcher = Dispatcher(root: declared[root])
+    let dispatcher = Dispatcher(root: declared[root], overload: overloads(before: root))
     let (own, system) = (possible.filter(isOwn), possible.filter { !isOwn($0) })
     for place in possible {
       let member = declared[place]
@@ -59,6 +59,13 @@ extension OverridePlan {
       let isOnMainActor = SystemClasses.isOnMainActor(declared[root].owner)
       changes[path, default: Changes()].suffixes.append(
         (declared[root].scope.close, "; " + dispatcher.protocolText(onMainActor: isOnMainActor)))
+    }
+  }
+
+  /// Returns how many methods with the labels of a method its class declares before it.
+  private func overloads(before root: Int) -> Int {
+    places[declared[root].member.key, default: []].count {
+      $0 < root && declared[$0].owner == declared[root].owner && !declared[$0].isOverride
     }
   }
 
@@ -113,6 +120,8 @@ extension OverridePlan {
 /// The names and the texts by which a member of an extension of a system class calls its overrides.
 private struct Dispatcher {
   let root: DeclaredMember
+  /// How many methods with the same labels stand before it; they differ in the types of parameters.
+  let overload: Int
 
   private var name: String { root.member.name }
   /// The name with a capital letter, and the labels.
@@ -123,7 +132,10 @@ private struct Dispatcher {
 
   var overridingName: String { "overriding" + name.prefix(1).uppercased() + name.dropFirst() }
   var baseName: String { "base" + name.prefix(1).uppercased() + name.dropFirst() }
-  var protocolName: String { root.owner.filter { $0 != "." } + title + "Overriding" }
+  var protocolName: String {
+    root.owner.filter { $0 != "." } + title + (overload == 0 ? "" : "\(overload + 1)")
+      + "Overriding"
+  }
 
   /// Returns the name of an override in an extension of another system class.
   func baseName(of owner: String) -> String { baseName + "Of" + owner.filter { $0 != "." } }

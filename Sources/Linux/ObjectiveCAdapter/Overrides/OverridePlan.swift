@@ -82,11 +82,19 @@ struct OverridePlan {
   }
 
   /// Returns the target's declaration that an override goes back to; `nil` if that is the system's.
+  ///
+  /// Of several with the same labels, it is the one whose parameters have the override's types as
+  /// they are written, or the first that takes as many arguments.
   private func root(of place: Int) -> Int? {
-    let same = places[declared[place].member.key, default: []]
+    let override = declared[place].member
+    let same = places[override.key, default: []]
     for ancestor in hierarchy.ancestors(of: declared[place].owner) {
-      if let root = same.first(where: { declared[$0].owner == ancestor && !declared[$0].isOverride }
-      ) {
+      let candidates = same.filter { declared[$0].owner == ancestor && !declared[$0].isOverride }
+      let types = override.parameters.map(\.type)
+      let kinds = override.parameters.map(\.isVariadic)
+      if let root = candidates.first(where: { declared[$0].member.parameters.map(\.type) == types })
+        ?? candidates.first(where: { declared[$0].member.parameters.map(\.isVariadic) == kinds })
+      {
         return root
       }
     }

@@ -33,15 +33,20 @@ extension SourceFile {
   }
 
   /// Returns the conditions under which a token is compiled, from the outermost `#if` to the
-  /// innermost.
+  /// innermost, without those that are always true here.
   func conditions(around index: Int) -> [String] {
-    branches.filter { $0.content.contains(index) }.map { branch in
+    branches.filter { $0.content.contains(index) && !isAlwaysCompiled($0) }.map { branch in
       let earlier = branch.earlier.map { "!(\(adaptedCondition($0)))" }
       let own = branch.condition.map {
         earlier.isEmpty ? adaptedCondition($0) : "(\(adaptedCondition($0)))"
       }
       return (earlier + (own.map { [$0] } ?? [])).joined(separator: " && ")
     }
+  }
+
+  private func isAlwaysCompiled(_ branch: ConditionalBranch) -> Bool {
+    branch.earlier.allSatisfy { Condition.value(of: tokens[$0]) == false }
+      && branch.condition.map { Condition.value(of: tokens[$0]) == true } ?? true
   }
 
   private func adaptedCondition(_ condition: Range<Int>) -> String {

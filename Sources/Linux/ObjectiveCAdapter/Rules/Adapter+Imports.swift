@@ -51,6 +51,7 @@ extension Adapter {
         draft.replace(path, by: declaration.module)
       }
     }
+    qualifyByModules(&draft)
     if uses(SystemNames.isOfUIKit, in: draft.file) { draft.need("import UIKit", of: "UIKit") }
     guard draft.file.system == .linux else { return }
     // Apple's Foundation includes the loading of URLs, which UIKit's module exports on Linux.
@@ -92,6 +93,24 @@ extension Adapter {
       uses(SystemNames.isOfCombine, in: draft.file)
     {
       draft.need("import Combine", of: "Combine")
+    }
+  }
+
+  /// Replaces the modules that qualify names: `CoreGraphics.log(a)` becomes `UIKit.log(a)`.
+  ///
+  /// `NotificationCenter` is a class, too.
+  private func qualifyByModules(_ draft: inout Draft) {
+    let file = draft.file
+    let imported = file.imports.map(\.path)
+    for index in file.tokens.indices {
+      guard file.isName(index), file[index] != "NotificationCenter",
+        let module = Self.modules(on: file.system)[file[index]],
+        let dot = file.next(after: index), file[dot] == ".",
+        file[file.previous(before: index)] != ".", !vocabulary.declares(file[index]),
+        !vocabulary.variables.contains(file[index]), !imported.contains(where: { $0 ~= index })
+      else { continue }
+      draft.replace(index...index, by: module)
+      draft.need("import \(module)", of: module)
     }
   }
 

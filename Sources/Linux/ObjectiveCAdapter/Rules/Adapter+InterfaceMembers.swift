@@ -74,8 +74,14 @@ extension Adapter {
       return ".segueAction(\"\(name)\", \(reference))"
     }
     guard member.words.contains("@IBAction"), labels.count <= 2 else { return nil }
-    return ".action(Selector(\(reference)\(cast(of: member, in: scope)), \"\(name)\"))"
+    return ".action(\(selectorType)(\(reference)\(cast(of: member, in: scope)), \"\(name)\"))"
   }
+
+  /// The names of methods with arguments that controllers, views and responders inherit.
+  private static let inheritedNames: Set<String> = [
+    "copy", "cut", "delete", "dismiss", "paste", "present", "select", "selectAll", "show",
+    "transition",
+  ]
 
   /// Returns a cast to the type of a method, if other methods have its name.
   private func cast(of member: Member, in scope: TypeScope) -> String {
@@ -83,7 +89,8 @@ extension Adapter {
     let others = vocabulary.methods[member.name, default: []].filter {
       $0.type == scope.name && (labels.isEmpty || $0.labels == labels)
     }
-    guard others.count > 1 else { return "" }
+    let isInherited = labels.isEmpty && Self.inheritedNames.contains(member.name)
+    guard others.count > 1 || isInherited else { return "" }
     let types = member.parameters.map(\.type).joined(separator: ", ")
     return " as (\(scope.name)) -> @MainActor (\(types)) -> Void"
   }

@@ -14,6 +14,7 @@ extension Adapter {
     if let type = types.last, let key = keys.first, isSystemType(type) {
       keys[0] = objectiveCName(of: key)
     }
+    keys = keys.map(vocabulary.key)
     draft.replace(expression.whole, by: "\"\(keys.joined(separator: "."))\"")
   }
 

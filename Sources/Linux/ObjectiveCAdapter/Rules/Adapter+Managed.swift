@@ -16,7 +16,7 @@ extension Adapter {
         continue
       }
       if file[keyword] == "var" {
-        fillInProperty(named: name, &draft)
+        fillInProperty(named: name, key: file.modifiers(before: keyword).customName, &draft)
       } else {
         fillInMethod(named: name, &draft)
       }
@@ -55,7 +55,10 @@ extension Adapter {
     return index
   }
 
-  private func fillInProperty(named name: Int, _ draft: inout Draft) {
+  /// - Parameter customName: The name in `@objc(…)`, which is the attribute's in the model.
+  private func fillInProperty(
+    named name: Int, key customName: String?, _ draft: inout Draft
+  ) {
     let file = draft.file
     guard let colon = file.next(after: name), file[colon] == ":",
       let end = endOfType(after: colon, in: file)
@@ -63,16 +66,15 @@ extension Adapter {
       return draft.complain(.error, at: name, "'@NSManaged' needs one property with its type")
     }
     let type = file.compact(colon + 1..<end + 1)
+    let key = "forKey: \"\(customName ?? file[name].filter { $0 != "`" })\""
     switch storage(around: name, in: file) {
     case .managedObject: break
     case .layer: return storeProperty(named: name, type: type, end: end, &draft)
     case .otherObject:
       draft.need("import UIKit", of: "UIKit")
-      let key = "forKey: \"\(file[name].filter { $0 != "`" })\""
       return draft.insert(
         " { get { keptValue(\(key)) } set { keepValue(newValue, \(key)) } }", after: end)
     }
-    let key = "forKey: \"\(file[name].filter { $0 != "`" })\""
     draft.insert(
       " { get { managedValue(\(key)) } set { setManagedValue(newValue, \(key)) } }", after: end)
   }
@@ -171,7 +173,7 @@ extension Adapter {
       guard vocabulary.managedTypes.contains(name), !keys.isEmpty, !answersItself else { continue }
       let words = file.modifiers(before: scope.start).words
       let access = words.isDisjoint(with: ["public", "open"]) ? "" : "public "
-      let cases = keys.map { "case \"\($0)\": return \($0); " }.joined()
+      let cases = keys.map { "case \"\($0.key)\": return \($0.name); " }.joined()
       draft.insert(
         "\(access)override func value(forKey key: String) -> Any? { switch key { \(cases)"
           + "default: return super.value(forKey: key) } } ", before: scope.close)

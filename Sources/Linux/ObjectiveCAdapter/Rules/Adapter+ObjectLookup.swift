@@ -39,7 +39,7 @@ extension Adapter {
   }
 
   /// The methods of `ObjectMembers`.
-  private static let methodsOfObjects: Set<String> = ["responds"]
+  private static let methodsOfObjects: Set<String> = ["isEqual", "responds"]
 
   /// The properties of `ObjectMembers`.
   private static let membersOfObjects: Set<String> = [

@@ -1,4 +1,11 @@
 extension Adapter {
+  /// The type of selectors, as the adapted text names it: with its module if the target declares
+  /// another type of that name.
+  var selectorType: String {
+    let isTaken = vocabulary.declares("Selector") || vocabulary.aliases.contains("Selector")
+    return isTaken ? "UIKit.Selector" : "Selector"
+  }
+
   /// Replaces `#selector(didTap(_:))` by a selector that carries the method.
   func adaptSelector(_ expression: DirectiveExpression, _ draft: inout Draft) {
     let file = draft.file
@@ -14,7 +21,7 @@ extension Adapter {
     if reference.name == "init" {  // a name is all that `instancesRespond(to:)` needs
       let name = SelectorName.make("init", labels: reference.labels ?? [])
       draft.need("import UIKit", of: "UIKit")
-      return draft.replace(expression.whole, by: "Selector(\"\(name)\")")
+      return draft.replace(expression.whole, by: "\(selectorType)(\"\(name)\")")
     }
     guard let owner = owner(of: reference, in: scope) else {
       return name(reference, expression, "it is outside a type: name the type", &draft)
@@ -49,7 +56,7 @@ extension Adapter {
       "'#selector(\(reference.method))' is only a name here: \(reason)")
     let name = reference.labels.map { SelectorName.make(reference.name, labels: $0) }
     draft.need("import UIKit", of: "UIKit")
-    draft.replace(expression.whole, by: "Selector(\"\(name ?? reference.name)\")")
+    draft.replace(expression.whole, by: "\(selectorType)(\"\(name ?? reference.name)\")")
   }
 
   /// Returns the call of `responds(to:)` that asks whether an object has an optional method.
@@ -91,13 +98,13 @@ extension Adapter {
           + "the property")
       draft.need("import UIKit", of: "UIKit")
       let name = accessor.selectorName(ofSystem: false)
-      return draft.replace(expression.whole, by: "Selector(\"\(name)\")")
+      return draft.replace(expression.whole, by: "\(selectorType)(\"\(name)\")")
     }
     let name = accessor.selectorName(ofSystem: isSystemType(owner))
     draft.need("import UIKit", of: "UIKit")
     draft.replace(
       expression.whole,
-      by: "Selector(\(accessor.kind): \\\(owner).\(accessor.property), \"\(name)\")")
+      by: "\(selectorType)(\(accessor.kind): \\\(owner).\(accessor.property), \"\(name)\")")
   }
 
   private struct Owner {
@@ -130,30 +137,30 @@ extension Adapter {
       method?.selectorName ?? labels.map { SelectorName.make(reference.name, labels: $0) }
     // No sender passes three arguments, and what the system's protocols have is called by a list.
     // A sender has no place for an error.
-    if let method, method.isThrowing { return "Selector(\"\(method.selectorName)\")" }
+    if let method, method.isThrowing { return "\(selectorType)(\"\(method.selectorName)\")" }
     let isOwnProtocol = !owner.isExpression && isOwnProtocol(owner.text)
     if !owner.isExpression, (labels?.count ?? 0) > 2 || vocabulary.isProtocol(owner.text),
       !isOwnProtocol || (labels?.count ?? 0) > 2 || reference.cast != nil
     {
-      return "Selector(\"\(name ?? reference.name)\")"
+      return "\(selectorType)(\"\(name ?? reference.name)\")"
     }
     // A protocol's method cannot be referenced without an object.
     if isOwnProtocol {
-      return "Selector(of: (any \(owner.text)).self, { $0.\(reference.method) }, "
+      return "\(selectorType)(of: (any \(owner.text)).self, { $0.\(reference.method) }, "
         + "\"\(name ?? reference.name)\")"
     }
     let argument =
       name.map { "\"\($0)\"" } ?? "base: \"\(reference.name.filter { $0 != "`" })\""
     if owner.isExpression {
       let cast = reference.cast.map { " as \($0)" } ?? ""
-      return "Selector(of: \(owner.text), { $0.\(reference.method)\(cast) }, "
+      return "\(selectorType)(of: \(owner.text), { $0.\(reference.method)\(cast) }, "
         + "\"\(name ?? reference.name)\")"
     }
     let cast =
       reference.cast.map {
         " as " + (MethodReference.isCurried($0) ? "" : "(\(owner.text)) -> ") + $0
       } ?? (method == nil ? castToSystemMethod(reference, of: owner.text) : nil)
-    return "Selector(\(owner.text).\(reference.method)\(cast ?? ""), \(argument))"
+    return "\(selectorType)(\(owner.text).\(reference.method)\(cast ?? ""), \(argument))"
   }
 
   private func isOwnProtocol(_ name: String) -> Bool {

@@ -52,6 +52,7 @@ package struct Adapter {
       (.mainThread, Adapter.adaptMainThread),
       (.folder, Adapter.adaptFolders),
       (.rectangle, Adapter.adaptRectangles),
+      (.absentInitializer, Adapter.adaptAbsentInitializers),
       (.dynamicClass, Adapter.adaptMetatypes),
       (.objectLookup, Adapter.adaptObjectLookups),
       (.responding, Adapter.adaptResponding),

@@ -3,7 +3,7 @@ enum AdapterRule: String, CaseIterable {
   case condition, importedModule, overrideInExtension, testCase, outletAccess, interfaceMember
   case attribute
   case managedProperty, optionalRequirement, optionalCall, perform, observing, delay, mainThread
-  case folder, rectangle, dynamicClass, objectLookup, responding, protocolObject, entryPoint,
-    selector, keyPath
+  case folder, rectangle, absentInitializer, dynamicClass, objectLookup, responding, protocolObject
+  case entryPoint, selector, keyPath
   case literal, addedImport
 }

@@ -7,7 +7,7 @@ struct ImportDeclaration: Equatable {
   /// The names: of the module, then of a part or a declaration.
   let path: ClosedRange<Int>
   let module: String
-  /// Whether it is outside every `#if`.
+  /// Whether it is outside every `#if`, but for those whose conditions are always true here.
   let isUnconditional: Bool
 
   /// The statement that imports the whole module.
@@ -36,7 +36,7 @@ extension SourceFile {
       return ImportDeclaration(
         prefix: modifiers.start < index ? compact(modifiers.start..<index) + " " : "", kind: kind,
         path: first...last, module: self[first],
-        isUnconditional: !branches.contains { $0.content.contains(index) })
+        isUnconditional: conditions(around: index).isEmpty)
     }
   }
 

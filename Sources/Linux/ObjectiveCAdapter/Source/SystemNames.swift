@@ -97,6 +97,7 @@ enum SystemNames {
     "CGColor", "CGImage", "CGContext", "CGPath", "CGMutablePath", "CGGradient", "CGColorSpace",
     "NSDataAsset", "NSFetchedResultsController", "NSMutableParagraphStyle", "NSParagraphStyle",
     "NSShadow", "NSStringDrawingContext", "NSStringDrawingOptions", "NSTextAlignment",
-    "NSTextAttachment", "NSTextContainer", "NSTextStorage", "NSUnderlineStyle",
+    "NSTextAttachment", "NSTextContainer", "NSTextStorage", "NSUnderlineStyle", "XCTAttachment",
+    "XCTContext",
   ]
 }

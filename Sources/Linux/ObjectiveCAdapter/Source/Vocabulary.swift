@@ -48,12 +48,17 @@ struct Vocabulary {
   private(set) var inheritedProtocols: [String: [String]] = [:]
   /// The last names of its other types.
   private(set) var types: Set<String> = []
+  /// The names of type aliases.
+  private(set) var aliases: Set<String> = []
   /// The full names of the types with `@NSManaged` properties.
   private(set) var managedTypes: Set<String> = []
   /// The names of the tests that are overridden.
   private(set) var overriddenTests: Set<String> = []
   /// The computed `@objc` properties that must be accessible by key, by the full names of types.
-  private(set) var computedKeys: [String: [String]] = [:]
+  private(set) var computedKeys: [String: [(key: String, name: String)]] = [:]
+  /// The names in Objective-C of properties that have another one in Swift: `songs` for
+  /// `@objc(songs) var _songs`.
+  private var customKeys: [String: Set<String>] = [:]
 
   init(_ files: [SourceFile]) {
     for file in files { read(file) }
@@ -80,6 +85,9 @@ struct Vocabulary {
     for index in file.tokens.indices {
       readManaged(at: index, in: file)
       readType(at: index, in: file)
+      if file.isWord("typealias", at: index), let name = file.next(after: index) {
+        aliases.insert(file[name])
+      }
       if file.isWord("var", at: index) || file.isWord("let", at: index) {
         let isOptional = file.modifiers(before: index).words.contains("optional")
         if let name = file.next(after: index), file.isName(name), !isOptional {
@@ -130,7 +138,8 @@ struct Vocabulary {
     guard file.isWord("var", at: index), let scope = file.scope(around: index),
       let name = file.next(after: index), file.isName(name)
     else { return }
-    let words = file.modifiers(before: index).words
+    let (words, customName, _) = file.modifiers(before: index)
+    if let customName { customKeys[file[name], default: []].insert(customName) }
     guard words.contains("@objc"), words.isDisjoint(with: Self.wordsOfUnanswered) else { return }
     var next = file.next(after: name)
     while let present = next, file[present] != "{" {
@@ -140,8 +149,15 @@ struct Vocabulary {
       next = file.next(after: present)
     }
     guard next != nil else { return }
+    let ownName = file[name].filter { $0 != "`" }
     computedKeys[file.qualifiedName(of: scope), default: []].append(
-      file[name].filter { $0 != "`" })
+      (customName ?? ownName, ownName))
+  }
+
+  /// Returns the name of a property in Objective-C, which key paths consist of.
+  func key(of property: String) -> String {
+    let names = customKeys[property, default: []]
+    return names.count == 1 ? names.first ?? property : property
   }
 
   private static let wordsOfUnanswered: Set<String> = [

@@ -1,0 +1,20 @@
+import HeadlessComponents
+import HeadlessControls
+import HeadlessViews
+import Testing
+
+@MainActor
+@Suite struct TextAttachmentTests {
+  @Test func `an attachment keeps what it says`() {
+    let attachment = TextAttachment()
+    #expect(attachment.accessibilityLabel == nil && !attachment.isAccessibilityElement)
+    attachment.accessibilityLabel = "Smile"
+    attachment.accessibilityHint = "An emoji"
+    attachment.accessibilityValue = "1"
+    attachment.isAccessibilityElement = true
+    #expect(attachment.accessibilityLabel == "Smile")
+    #expect(attachment.accessibilityHint == "An emoji")
+    #expect(attachment.accessibilityValue == "1")
+    #expect(attachment.isAccessibilityElement)
+  }
+}
