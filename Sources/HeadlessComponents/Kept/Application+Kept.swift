@@ -1,6 +1,61 @@
 import Foundation
 import HeadlessControllers
+import HeadlessControls
 import HeadlessViews
+
+import struct HeadlessViews.Selector
+
+extension Device: KeyedProperties {
+  /// Keeps a value under a key. Apps set the orientation in this way, without effect here.
+  package func setKeyedValue(_ value: Any?, _ key: String) { keep(value, "value " + key) }
+  /// Returns the value that was kept under a key.
+  package func keyedValue(_ key: String) -> Any? { kept(or: Any?.none, "value " + key) }
+}
+
+extension Application.LaunchOptionsKey {
+  /// The annotation of the opened URL.
+  public static let annotation = Self(
+    rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+  /// The app was launched for a change of location.
+  public static let location = Self(
+    rawValue: "UIApplicationLaunchOptionsLocationKey")
+  /// The Bluetooth managers to restore.
+  public static let bluetoothCentrals = Self(
+    rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+  /// The Bluetooth peripherals to restore.
+  public static let bluetoothPeripherals = Self(
+    rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+  /// The type of the user activity.
+  public static let userActivityType = Self(
+    rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+  /// The downloads of an issue.
+  public static let newsstandDownloads = Self(
+    rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
+  /// The shared record that the user accepted.
+  public static let cloudKitShareMetadata = Self(
+    rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+  /// The local notification that the user chose.
+  public static let localNotification = Self(
+    rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+  /// The attribution of the launch.
+  public static let eventAttribution = Self(
+    rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
+}
+
+extension Activity.ActivityType {
+  /// Sharing with SharePlay.
+  public static let sharePlay = Self(
+    rawValue: "com.apple.UIKit.activity.SharePlay")
+  /// Inviting with a link.
+  public static let collaborationInviteWithLink = Self(
+    rawValue: "com.apple.UIKit.activity.CollaborationInviteWithLink")
+  /// Copying the link to shared content.
+  public static let collaborationCopyLink = Self(
+    rawValue: "com.apple.UIKit.activity.CollaborationCopyLink")
+  /// Adding to the Home Screen.
+  public static let addToHomeScreen = Self(
+    rawValue: "com.apple.UIKit.activity.AddToHomeScreen")
+}
 
 extension Application {
   /// The orientation of the interface.
@@ -91,156 +146,28 @@ extension Application {
     "UIApplicationDidChangeStatusBarFrameNotification")
   /// The URL of the settings for default apps.
   public static let openDefaultApplicationsSettingsURLString = "app-settings:default-apps"
-}
-
-extension Scene {
-  /// Options for activating a scene. Counterpart: `UIScene.ActivationRequestOptions`.
-  ///
-  /// Coverage: simulated. Kept without effect: `requestingScene`.
-  @preconcurrency @MainActor
-  open class ActivationRequestOptions: NSObject {
-    /// The scene that requests the activation.
-    open var requestingScene: Scene?
+  /// Returns the orientations that the app declares: all but upside down on a phone.
+  public func supportedInterfaceOrientations(for window: Window?) -> InterfaceOrientationMask {
+    Device.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
+  /// A place where the system runs extensions. Counterpart:
+  /// `UIApplication.ExtensionPointIdentifier`.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
 
-  /// The conditions under which a scene is chosen for content. Kept without effect.
-  public var activationConditions: SceneActivationConditions {
-    let conditions = kept(or: SceneActivationConditions())
-    keep(conditions)
-    return conditions
-  }
-  /// The subtitle of the scene. Kept without effect.
-  public var subtitle: String {
-    get { kept(or: "") }
-    set { keep(newValue) }
-  }
-}
-
-/// Options for ending a scene.
-///
-/// Counterpart: `UISceneDestructionRequestOptions`.
-///
-/// Coverage: simulated.
-@preconcurrency @MainActor
-open class SceneDestructionRequestOptions: NSObject {}
-
-/// Options for ending a scene of windows.
-///
-/// Counterpart: `UIWindowSceneDestructionRequestOptions`.
-///
-/// Coverage: simulated. Kept without effect: `windowDismissalAnimation`.
-open class WindowSceneDestructionRequestOptions: SceneDestructionRequestOptions {
-  /// The animation. Counterpart: `UIWindowScene.DismissalAnimation`.
-  public enum DismissalAnimation: Int, Hashable, Sendable {
-    case standard = 1
-    case commit = 2
-    case decline = 3
-  }
-  /// The animation.
-  open var windowDismissalAnimation = DismissalAnimation.standard
-}
-
-/// The content for which a scene is chosen.
-///
-/// Counterpart: `UISceneActivationConditions`.
-///
-/// Coverage: simulated. Kept without effect: `canActivateForTargetContentIdentifierPredicate`,
-/// `prefersToActivateForTargetContentIdentifierPredicate`.
-@preconcurrency @MainActor
-open class SceneActivationConditions: NSObject {
-  /// The content that the scene can show.
-  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-  /// The content that the scene prefers to show.
-  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
-}
-
-/// The limits of a scene's size.
-///
-/// Counterpart: `UISceneSizeRestrictions`.
-///
-/// Coverage: simulated. Kept without effect: `allowsFullScreen`, `maximumSize`, `minimumSize`.
-@preconcurrency @MainActor
-open class SceneSizeRestrictions: NSObject {
-  /// The smallest size, in points.
-  open var minimumSize = CGSize.zero
-  /// The largest size, in points.
-  open var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
-  /// Whether the scene may fill the screen.
-  open var allowsFullScreen = true
-}
-
-extension WindowScene {
-  /// The limits of the scene's size. Kept without effect.
-  public var sizeRestrictions: SceneSizeRestrictions? {
-    let restrictions = kept(or: SceneSizeRestrictions())
-    keep(restrictions)
-    return restrictions
-  }
-  /// Requests a geometry. Kept without effect: a test rotates the simulator.
-  public func requestGeometryUpdate(
-    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
-  ) { keep(geometryPreferences) }
-  /// The wishes for a scene's geometry. Counterpart: `UIWindowScene.GeometryPreferences`.
-  ///
-  /// Coverage: simulated.
-  @preconcurrency @MainActor
-  open class GeometryPreferences: NSObject {
-    /// The wishes on iOS. Counterpart: `UIWindowScene.GeometryPreferences.iOS`.
-    ///
-    /// Coverage: simulated. Kept without effect: `interfaceOrientations`.
-    public final class iOS: GeometryPreferences {
-      /// The orientations.
-      public var interfaceOrientations: InterfaceOrientationMask?
-
-      /// Creates wishes.
-      public init(interfaceOrientations: InterfaceOrientationMask? = nil) {
-        self.interfaceOrientations = interfaceOrientations
-        super.init()
-      }
+    public init(rawValue: String) {
+      self.rawValue = rawValue
     }
-  }
-}
 
-extension Window {
-  /// Posted when a window becomes visible: not here.
-  public static let didBecomeVisibleNotification = Notification.Name(
-    "UIWindowDidBecomeVisibleNotification")
-  /// Posted when a window is hidden: not here.
-  public static let didBecomeHiddenNotification = Notification.Name(
-    "UIWindowDidBecomeHiddenNotification")
-  /// Posted when a window becomes the key window: not here.
-  public static let didBecomeKeyNotification = Notification.Name(
-    "UIWindowDidBecomeKeyNotification")
-  /// Posted when a window stops being the key window: not here.
-  public static let didResignKeyNotification = Notification.Name(
-    "UIWindowDidResignKeyNotification")
-}
-
-extension Screen {
-  /// Posted when a screen is connected: never, here.
-  public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-  /// Posted when a screen is disconnected: never, here.
-  public static let didDisconnectNotification = Notification.Name(
-    "UIScreenDidDisconnectNotification")
-  /// Posted when the mode of a screen changes: never, here.
-  public static let modeDidChangeNotification = Notification.Name(
-    "UIScreenModeDidChangeNotification")
-  /// Posted when recording of the screen begins or ends: never, here.
-  public static let capturedDidChangeNotification = Notification.Name(
-    "UIScreenCapturedDidChangeNotification")
-  /// The screen that this one mirrors: none.
-  public var mirrored: Screen? { nil }
-  /// The frame of the app on the screen.
-  public var applicationFrame: CGRect { bounds }
-  /// Whether the screen is dimmed in software. Kept without effect.
-  public var wantsSoftwareDimming: Bool {
-    get { kept(or: false) }
-    set { keep(newValue) }
+    /// Custom keyboards.
+    public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
   }
-  /// Returns a snapshot of the key window, without its content.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View {
-    Application.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? View()
-  }
+  /// The key of the status bar's frame in a notification.
+  nonisolated public static let statusBarFrameUserInfoKey =
+    "UIApplicationStatusBarFrameUserInfoKey"
+  /// The key of the status bar's orientation in a notification.
+  nonisolated public static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
 }
 
 extension Device {
@@ -254,4 +181,76 @@ extension Device {
   /// Posted when something comes near the screen: never, here.
   public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
+}
+
+extension OpenURLContext {
+  /// The options of an opened URL.
+  ///
+  /// Counterpart: `UIScene.OpenURLOptions`.
+  ///
+  /// Coverage: simulated.
+  open class Options: NSObject {
+    /// The app that asked for it: unknown.
+    open var sourceApplication: String? { nil }
+    /// The data of that app.
+    open var annotation: Any? { nil }
+    /// Whether the file is opened where it lies.
+    open var openInPlace: Bool { false }
+  }
+  /// The options of the URL: none is set.
+  public var options: Options { Options() }
+}
+
+extension ApplicationShortcutItem {
+  /// The identifier of the content: none.
+  public var targetContentIdentifier: Any? { nil }
+}
+
+/// A Home Screen quick action that can be changed.
+///
+/// Counterpart: `UIMutableApplicationShortcutItem`.
+///
+/// Coverage: simulated.
+open class MutableApplicationShortcutItem: ApplicationShortcutItem {
+  private struct Changes {
+    var type: String?
+    var title: String?
+    var subtitle: String??
+    var icon: ApplicationShortcutIcon??
+    var userInfo: [String: any NSSecureCoding]??
+  }
+  private var changes = Changes()
+
+  open override var type: String {
+    get { changes.type ?? super.type }
+    set { changes.type = newValue }
+  }
+  open override var localizedTitle: String {
+    get { changes.title ?? super.localizedTitle }
+    set { changes.title = newValue }
+  }
+  open override var localizedSubtitle: String? {
+    get { changes.subtitle ?? super.localizedSubtitle }
+    set { changes.subtitle = .some(newValue) }
+  }
+  open override var icon: ApplicationShortcutIcon? {
+    get { changes.icon ?? super.icon }
+    set { changes.icon = .some(newValue) }
+  }
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { changes.userInfo ?? super.userInfo }
+    set { changes.userInfo = .some(newValue) }
+  }
+}
+
+extension ApplicationShortcutIcon {
+  /// An icon of the system. Counterpart: `UIApplicationShortcutIcon.IconType`.
+  public enum IconType: Int, Hashable, Sendable {
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
+    case favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto
+    case captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
+  }
+
+  /// Creates an icon of the system.
+  public convenience init(type: IconType) { self.init(systemImageName: "\(type)") }
 }

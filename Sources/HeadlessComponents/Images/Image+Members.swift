@@ -1,7 +1,22 @@
 import Foundation
+import HeadlessControllers
+import HeadlessControls
 import HeadlessViews
 
 extension Image {
+  /// The range of brightness. Counterpart: `UIImage.DynamicRange`.
+  public enum DynamicRange: Int, Hashable, Sendable {
+    case unspecified = -1
+    case standard, constrainedHigh, high
+  }
+  /// Returns an image whose middle is stretched.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> Image {
+    resizableImage(
+      withCapInsets: EdgeInsets(
+        top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth),
+        bottom: max(0, size.height - CGFloat(topCapHeight) - 1),
+        right: max(0, size.width - CGFloat(leftCapWidth) - 1)))
+  }
   /// Creates a symbol whose layers show a value. The value makes no difference.
   ///
   /// - Parameters:
@@ -61,6 +76,10 @@ extension Image {
     let format = GraphicsImageRendererFormat.preferred()
     format.scale = scale
     return format
+  }
+  /// Creates the image of a resource; an empty one if there is none.
+  public convenience init(resource: AssetImageResource) {
+    self.init(imageLiteralResourceName: resource.name)
   }
 }
 
@@ -137,13 +156,6 @@ public struct AssetColorResource: Hashable, @unchecked Sendable {
   /// Creates a resource.
   public init(name: String, bundle: Bundle) {
     (self.name, self.bundle) = (name, bundle)
-  }
-}
-
-extension Image {
-  /// Creates the image of a resource; an empty one if there is none.
-  public convenience init(resource: AssetImageResource) {
-    self.init(imageLiteralResourceName: resource.name)
   }
 }
 

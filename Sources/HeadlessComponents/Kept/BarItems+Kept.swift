@@ -5,7 +5,147 @@ import HeadlessViews
 
 import struct HeadlessViews.Selector
 
+extension NavigationItem {
+  /// The place of the search bar: below the title.
+  public var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// Whether the search bar may be in another bar. Kept without effect.
+  public var searchBarPlacementAllowsExternalIntegration: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+  /// The item that stands for the search bar in a toolbar: an empty item, always the same one.
+  public var searchBarPlacementBarButtonItem: BarButtonItem {
+    let item = kept(or: BarButtonItem())
+    keep(item)
+    return item
+  }
+  /// The line below the title. Kept without effect.
+  public var subtitle: String? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// The title when it is large. Kept without effect.
+  public var largeTitle: String? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// The line below the large title. Kept without effect.
+  public var largeSubtitle: String? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// The view below the title. Kept without effect.
+  public var subtitleView: View? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// The view below the large title. Kept without effect.
+  public var largeSubtitleView: View? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// Whether the search bar may move to the toolbar. Kept without effect.
+  public var searchBarPlacementAllowsToolbarIntegration: Bool {
+    get { kept(or: true) }
+    set { keep(newValue) }
+  }
+  /// The groups in the middle of the bar. Kept without effect.
+  public var centerItemGroups: [BarButtonItemGroup] {
+    get { kept(or: []) }
+    set { keep(newValue) }
+  }
+  /// The groups at the leading side. Setting them sets the left items.
+  public var leadingItemGroups: [BarButtonItemGroup] {
+    get { kept(or: []) }
+    set {
+      keep(newValue)
+      leftBarButtonItems = newValue.flatMap(\.barButtonItems)
+    }
+  }
+  /// The groups at the trailing side. Setting them sets the right items.
+  public var trailingItemGroups: [BarButtonItemGroup] {
+    get { kept(or: []) }
+    set {
+      keep(newValue)
+      rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed()
+    }
+  }
+  /// The group that always stays at the trailing side. Kept without effect.
+  public var pinnedTrailingGroup: BarButtonItemGroup? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// The name under which the user's changes of the bar are stored. Kept without effect.
+  public var customizationIdentifier: String? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// More elements of the overflow menu. Kept without effect.
+  public var additionalOverflowItems: DeferredMenuElement? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// The action of the Back button. Kept without effect.
+  public var backAction: Action? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// The object that renames the document. Not owned. Kept without effect.
+  public var renameDelegate: (any NavigationItemRenameDelegate)? {
+    get { keptWeakly((any NavigationItemRenameDelegate).self) }
+    set { keepWeakly(newValue) }
+  }
+}
+
+extension BarItem {
+  /// The large image for large text sizes. Kept without effect.
+  public var largeContentSizeImage: Image? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// The insets of the image on a phone in landscape. Kept without effect.
+  public var landscapeImagePhoneInsets: EdgeInsets {
+    get { kept(or: .zero) }
+    set { keep(newValue) }
+  }
+  /// The insets of the large image. Kept without effect.
+  public var largeContentSizeImageInsets: EdgeInsets {
+    get { kept(or: .zero) }
+    set { keep(newValue) }
+  }
+}
+
 extension BarButtonItem {
+  /// Whether the glass behind the item is hidden. Kept without effect.
+  public var hidesSharedBackground: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+  /// Whether the item shares the glass of its neighbours. Kept without effect.
+  public var sharesBackground: Bool {
+    get { kept(or: true) }
+    set { keep(newValue) }
+  }
+  /// The identifier of the item. Kept without effect.
+  public var identifier: String? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// Whether symbols are animated. Kept without effect.
+  public var isSymbolAnimationEnabled: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+  /// The element for a menu. Kept without effect.
+  public var menuRepresentation: MenuElement? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+  /// The text shown beside the pointer. Kept without effect.
+  public var toolTip: String? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
   /// Moves the title. Kept without effect.
   public func setTitlePositionAdjustment(_ adjustment: Offset, for barMetrics: BarMetrics) {
     keep(adjustment, "titlePositionAdjustment \(barMetrics.rawValue)")
@@ -70,6 +210,49 @@ extension BarButtonItem {
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> BarButtonItemGroup { BarButtonItemGroup(barButtonItems: [self], representativeItem: nil) }
+  /// A mark over an item. Counterpart: `UIBarButtonItem.Badge`.
+  ///
+  /// Coverage: simulated.
+  public struct Badge: Hashable, Sendable {
+    /// The text of the mark; `nil` for a dot.
+    public let stringValue: String?
+
+    /// Returns a mark with a number.
+    public static func count(_ count: Int) -> Badge { Badge(stringValue: "\(count)") }
+    /// Returns a mark with a text.
+    public static func string(_ string: String) -> Badge { Badge(stringValue: string) }
+    /// Returns a dot.
+    public static func indicator() -> Badge { Badge(stringValue: nil) }
+  }
+
+  /// The mark over the item. Kept without effect.
+  public var badge: Badge? {
+    get { kept(or: nil) }
+    set { keep(newValue) }
+  }
+}
+
+extension TabBarItem {
+  /// Whether dragged items open the tab. Kept without effect.
+  public var isSpringLoaded: Bool {
+    get { kept(or: false) }
+    set { keep(newValue) }
+  }
+  /// Sets the text attributes of the badge. Kept without effect.
+  public func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: Control.State
+  ) {
+    keep(textAttributes, "badge \(state.rawValue)")
+  }
+  /// Returns the text attributes of the badge.
+  public func badgeTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
+    kept(or: nil, "badge \(state.rawValue)")
+  }
+}
+
+extension BarButtonItem.Style {
+  /// The button of the most important action.
+  public static var prominent: Self { .done }
 }
 
 /// Items of a bar that belong together.
@@ -128,71 +311,6 @@ open class BarButtonItemGroup: NSObject {
   }
 }
 
-/// The shortcuts above the keyboard of an iPad.
-///
-/// Counterpart: `UITextInputAssistantItem`.
-///
-/// Coverage: simulated. Kept without effect: `allowsHidingShortcuts`, `leadingBarButtonGroups`,
-/// `trailingBarButtonGroups`.
-@preconcurrency @MainActor
-open class TextInputAssistantItem: NSObject {
-  /// Whether the user can hide the shortcuts.
-  open var allowsHidingShortcuts = true
-  /// The groups before the suggestions.
-  open var leadingBarButtonGroups: [BarButtonItemGroup] = []
-  /// The groups after the suggestions.
-  open var trailingBarButtonGroups: [BarButtonItemGroup] = []
-}
-
-extension NavigationItem {
-  /// The groups in the middle of the bar. Kept without effect.
-  public var centerItemGroups: [BarButtonItemGroup] {
-    get { kept(or: []) }
-    set { keep(newValue) }
-  }
-  /// The groups at the leading side. Setting them sets the left items.
-  public var leadingItemGroups: [BarButtonItemGroup] {
-    get { kept(or: []) }
-    set {
-      keep(newValue)
-      leftBarButtonItems = newValue.flatMap(\.barButtonItems)
-    }
-  }
-  /// The groups at the trailing side. Setting them sets the right items.
-  public var trailingItemGroups: [BarButtonItemGroup] {
-    get { kept(or: []) }
-    set {
-      keep(newValue)
-      rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed()
-    }
-  }
-  /// The group that always stays at the trailing side. Kept without effect.
-  public var pinnedTrailingGroup: BarButtonItemGroup? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-  /// The name under which the user's changes of the bar are stored. Kept without effect.
-  public var customizationIdentifier: String? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-  /// More elements of the overflow menu. Kept without effect.
-  public var additionalOverflowItems: DeferredMenuElement? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-  /// The action of the Back button. Kept without effect.
-  public var backAction: Action? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
-  /// The object that renames the document. Not owned. Kept without effect.
-  public var renameDelegate: (any NavigationItemRenameDelegate)? {
-    get { keptWeakly((any NavigationItemRenameDelegate).self) }
-    set { keepWeakly(newValue) }
-  }
-}
-
 /// The object that renames a document from the navigation bar.
 ///
 /// Counterpart: `UINavigationItemRenameDelegate`.
@@ -202,42 +320,4 @@ extension NavigationItem {
 public protocol NavigationItemRenameDelegate: AnyObject {
   /// Called with the new title. Never called here.
   func navigationItem(_ navigationItem: NavigationItem, didEndRenamingWith title: String)
-}
-
-extension NavigationController {
-  /// The recogniser that hides the bars with a swipe.
-  public var barHideOnSwipeGestureRecognizer: PanGestureRecognizer {
-    recognizer(PanGestureRecognizer.init(target:action:))
-  }
-  /// The recogniser that hides the bars with a tap.
-  public var barHideOnTapGestureRecognizer: TapGestureRecognizer {
-    recognizer(TapGestureRecognizer.init(target:action:))
-  }
-  /// Whether the bars are hidden in a compact height. Kept without effect.
-  public var hidesBarsWhenVerticallyCompact: Bool {
-    get { kept(or: false) }
-    set { keep(newValue) }
-  }
-
-  private func recognizer<Kind: GestureRecognizer>(
-    _ make: (Any?, Selector?) -> Kind, _ name: String = #function
-  ) -> Kind {
-    let recognizer = kept(or: make(nil, nil), name)
-    keep(recognizer, name)
-    return recognizer
-  }
-}
-
-extension TabBarController {
-  /// The stack of the "More" tab, which is never shown here.
-  public var moreNavigationController: NavigationController {
-    let stack = kept(or: NavigationController())
-    keep(stack)
-    return stack
-  }
-  /// The screens whose tabs the user can move. Kept without effect.
-  public var customizableViewControllers: [ViewController]? {
-    get { kept(or: viewControllers) }
-    set { keep(newValue) }
-  }
 }
