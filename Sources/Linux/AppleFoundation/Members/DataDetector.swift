@@ -111,7 +111,7 @@ extension NSTextCheckingResult {
   ///   - range: The link's place in the text.
   ///   - url: The address.
   public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
-    FoundData(.link, at: range, url, nil)
+    FoundData(.linkData, at: range, url, nil)
   }
 
   /// Returns a result for a telephone number.
@@ -122,7 +122,7 @@ extension NSTextCheckingResult {
   public class func phoneNumberCheckingResult(
     range: NSRange, phoneNumber: String
   ) -> NSTextCheckingResult {
-    FoundData(.phoneNumber, at: range, nil, phoneNumber)
+    FoundData(.phoneNumberData, at: range, nil, phoneNumber)
   }
 }
 
@@ -135,16 +135,16 @@ private struct DetectedKind {
 
   /// The kinds, those that may contain others first.
   static let all: [DetectedKind] = [
-    (.link, #"\b[a-z][a-z0-9+.-]*://[^\s<>"]+"#, ""),
-    (.link, #"\b[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}\b"#, "mailto:"),
-    (.link, #"\bwww\.[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#][^\s<>"]*)?"#, "http://"),
+    (.linkData, #"\b[a-z][a-z0-9+.-]*://[^\s<>"]+"#, ""),
+    (.linkData, #"\b[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}\b"#, "mailto:"),
+    (.linkData, #"\bwww\.[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#][^\s<>"]*)?"#, "http://"),
     (
-      .link,
+      .linkData,
       #"\b(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|io|dev|app|info|co|me|eu|de|fr|uk|us|ch|at|nl|it|es|jp|cn|ru)"#
         + #"\b(?:[/?#][^\s<>"]*)?"#, "http://"
     ),
     (
-      .phoneNumber,
+      .phoneNumberData,
       #"(?<![\w.,/-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)[ .-]?)?\d{2,4}(?:[ .-]?\d{2,4}){1,4}(?![\w-])"#,
       ""
     ),
@@ -156,7 +156,7 @@ private struct DetectedKind {
   /// Returns the data at a place; `nil` if it is none after all.
   func data(_ range: NSRange, in string: String) -> FoundData? {
     let text = (string as NSString).substring(with: range)
-    guard type == .link else {
+    guard type == .linkData else {
       let count = text.count { $0.isNumber }
       guard text.wholeMatch(of: #/\d{4}-\d{2}-\d{2}/#) == nil else { return nil }  // a date
       return (7...15).contains(count) ? FoundData(type, at: range, nil, text) : nil
@@ -177,4 +177,10 @@ private struct DetectedKind {
     }
     return text
   }
+}
+
+extension NSTextCheckingResult.CheckingType {
+  // Foundation on Linux declares both under their own names as deprecated, since it finds neither.
+  fileprivate static let linkData = Self(rawValue: 1 << 5)
+  fileprivate static let phoneNumberData = Self(rawValue: 1 << 11)
 }
