@@ -52,7 +52,7 @@ class Form:
 
         def stubs():
             for name, source in zip(STUBS, sources):
-                self.demand(compiler.emit_module(name, [source], self.modules, ['-swift-version', '6'] + self.defines), name)
+                self.demand(compiler.emit_module(name, [source], self.modules, ['-swift-version', '6', '-parse-as-library'] + self.defines), name)
 
         compiler.remembered(self.folder / f'{self.name}/known/stubs', self.keys[''], stubs)
         for target in self.standins:

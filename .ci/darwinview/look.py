@@ -90,5 +90,5 @@ class Look:
             checks = self.checksIn(form)
             clean = sum(1 for target in checks if not self.found[f'{form.name} {target.name}'])
             same = len(self.checked) - len(checks)
-            print(f'{form.name}: {clean} of {len(checks)} modules without an error' + (f', {same} are the same in both forms' if same else ''))
+            print(f'{form.name}: {clean} of {len(checks)} modules without an error' + (f', {same} cannot tell the forms apart' if same else ''))
         return sum(len(found) for found in self.found.values())

@@ -56,13 +56,13 @@ def plants():
         ['Playground'], r"Input\.swift:\d+: 'String\.init\(validating:as:\)' is available from macOS 15", compiles=True)
     yield Plant(
         "'NSAttributedString.Key.font' on Linux only", f'{VIEWS}/Text/AttributedStringKeys.swift', r'( *public static let font[^\n]*\n)', r'#if os(Linux)\n\1#endif\n',
-        ['HeadlessViews'], r"TextRuns\.swift.*has no member 'font'")
+        ['HeadlessViews'], r"AttributeScopes\.swift:\d+: type 'NSAttributedString\.Key' has no member 'font'")
     yield Plant(
         "'KeyValueObserving' on Linux only, exported on both", f'{VIEWS}/Observing/View+Observing.swift', r'^(.*)$', r'#if os(Linux)\n\1\n#endif',
         ['HeadlessViews'], r"KeyValueObserving")
     yield Plant(
-        "'CATransform3DIdentity' exported on both", 'Sources/UIKit/UIKit.swift', r'^(.*?\n)(#if os\(Linux\))',
-        r'\1@_exported import let HeadlessViews.CATransform3DIdentity\n\2', ['UIKit'], r"UIKit\.swift:\d+: .*CATransform3DIdentity")
+        "'Raster.CGColorSpace', which only Linux has, exported on both", 'Sources/UIKit/UIKit.swift', r'^(.*?\n)(#if os\(Linux\))',
+        r'\1@_exported import class Raster.CGColorSpace\n\2', ['UIKit'], r"UIKit\.swift:\d+: .*CGColorSpace")
     yield Plant(
         "'CATransform3D' compared with '=='", 'Sources/HeadlessLists/Layout/CollectionViewLayoutAttributes.swift',
         r'CATransform3DEqualToTransform\(one, another\)', 'one == another', ['HeadlessLists'], r"CollectionViewLayoutAttributes\.swift:\d+: .*'=='")

@@ -26,6 +26,12 @@ public struct DocumentDevice: Hashable, Sendable {
   /// Whether it is drawn in the dark appearance.
   public let isDark: Bool
 
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(isLandscape)
+    hasher.combine(isDark)
+  }
+
   init(_ element: DocumentElement?) {
     id = element?["id"] ?? "retina4_7"
     isLandscape = element?["orientation"] == "landscape"

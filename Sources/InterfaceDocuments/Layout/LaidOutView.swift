@@ -25,6 +25,13 @@ public struct LaidOutView: Hashable, Sendable {
   /// Whether the frame changes with the size of texts.
   public let followsText: Bool
 
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(document)
+    hasher.combine(scene)
+    hasher.combine(id)
+    hasher.combine(element)
+  }
+
   /// Whether Interface Builder's frame is a result of the constraints that can be relied on.
   public var isComparable: Bool { isConstrained && !isAmbiguous && !isMisplaced && !hasFixedFrame }
 
