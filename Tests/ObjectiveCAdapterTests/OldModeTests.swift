@@ -26,6 +26,13 @@ import UIKit
     #expect(narrator.said == ["queue", "main", "closure", "item"])
   }
 
+  @Test func `the screen's scale is read on any queue`() async {
+    let scale = await withCheckedContinuation { continuation in
+      readScaleElsewhere { continuation.resume(returning: $0) }
+    }
+    #expect(scale == UIScreen.main.scale)
+  }
+
   @Test func `constants have their old names in code outside every actor`() {
     #expect(
       oldConstants() == [

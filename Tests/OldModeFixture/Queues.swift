@@ -38,3 +38,8 @@ public func oldConstants() -> [String] {
     "\(UIBarStyle.blackOpaque == .black)",
   ]
 }
+
+/// Reads the screen on another queue, where UIKit answers, too.
+public func readScaleElsewhere(_ done: @escaping (CGFloat) -> Void) {
+  DispatchQueue.global().async { done(UIScreen.main.scale) }
+}

@@ -61,3 +61,12 @@ extension TextAttachment {
   /// The character of an attachment in text.
   public static let character: Int = 0xFFFC
 }
+
+extension TextView {
+  /// Creates a text view.
+  ///
+  /// - Parameter usingTextLayoutManager: Whether newer text layout is used. It makes no difference.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+}

@@ -51,7 +51,11 @@ struct RecentSimulators {
   /// The existing simulators but the main one, the most recently used first.
   var existing: [Simulator] { inOrder.reversed().compactMap(\.simulator) }
 
-  private static var runningTask: TaskIdentity? { withUnsafeCurrentTask { $0?.hashValue } }
+  /// The task that runs. Code outside the main queue asks, too, which reads the screen's scale there:
+  /// an isolated closure would stop it.
+  private static var runningTask: TaskIdentity? {
+    withUnsafeCurrentTask { @Sendable in $0?.hashValue }
+  }
 
   /// Whether the running task is the body of a test that has used no simulator yet. Swift Testing
   /// names the tasks of tests; those that a test or an app starts have no name or another one.

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessComponents
 import HeadlessControls
 import HeadlessViews
@@ -16,5 +17,11 @@ import Testing
     #expect(attachment.accessibilityHint == "An emoji")
     #expect(attachment.accessibilityValue == "1")
     #expect(attachment.isAccessibilityElement)
+  }
+
+  @Test func `a text view is the same with older text layout`() {
+    let view = TextView(usingTextLayoutManager: false)
+    view.text = "a"
+    #expect(view.frame == .zero && view.textStorage.string == "a")
   }
 }

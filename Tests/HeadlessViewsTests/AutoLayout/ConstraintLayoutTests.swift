@@ -164,6 +164,20 @@ import Testing
     #expect(box.frame == area(324, 0, 50, 0))
   }
 
+  @Test func `the reading direction of constraints is that of the view around their items`() {
+    screen.semanticContentAttribute = .forceRightToLeft
+    let (box, badge) = (freeView(in: screen), freeView(in: screen))
+    badge.semanticContentAttribute = .forceLeftToRight
+    LayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 16),
+      box.widthAnchor.constraint(equalToConstant: 50),
+      badge.leadingAnchor.constraint(equalTo: box.trailingAnchor, constant: 8),
+      badge.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    screen.layoutIfNeeded()
+    #expect([box.frame, badge.frame] == [area(324, 0, 50, 0), area(296, 0, 20, 0)])
+  }
+
   @Test func textBaselinesAlign() {
     let (large, small) = (Label(), smallLabel("b"))
     large.font = .halfEm(ofSize: 30)

@@ -87,8 +87,10 @@ extension LayoutSystem {
 }
 
 extension LayoutConstraint {
+  /// The direction is that of the view around the items, which holds the constraint: a view's own
+  /// direction is that of its contents.
   fileprivate var isReadFromRight: Bool {
     (firstAttribute.followsReading || secondAttribute.followsReading)
-      && itemViews.first?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && (owner ?? itemViews.first)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 }

@@ -180,7 +180,7 @@ private struct DetectedKind {
 }
 
 extension NSTextCheckingResult.CheckingType {
-  // Foundation on Linux declares both under their own names as deprecated, since it finds neither.
-  fileprivate static let linkData = Self(rawValue: 1 << 5)
+  // Foundation on Linux declares both under their own names as deprecated, with these bits.
+  fileprivate static let linkData = Self(rawValue: 1 << 6)
   fileprivate static let phoneNumberData = Self(rawValue: 1 << 11)
 }

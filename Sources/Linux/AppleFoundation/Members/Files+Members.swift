@@ -60,17 +60,8 @@ extension NSDictionary {
   /// Writes the dictionary to a file, as a property list.
   ///
   /// - Throws: An error if a value is no property list, or the file cannot be written.
-  public func write(to url: URL) throws { try writePropertyList(self, to: url) }
-}
-
-extension NSArray {
-  /// Writes the array to a file, as a property list.
-  ///
-  /// - Throws: An error if an element is no property list, or the file cannot be written.
-  public func write(to url: URL) throws { try writePropertyList(self, to: url) }
-}
-
-private func writePropertyList(_ list: Any, to url: URL) throws {
-  try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
-    .write(to: url, options: .atomic)
+  public func write(to url: URL) throws {
+    try PropertyListSerialization.data(fromPropertyList: self, format: .xml, options: 0)
+      .write(to: url, options: .atomic)
+  }
 }
