@@ -15,7 +15,7 @@ protocol DiffableList: ListScrollView {
   func reloadData()
   /// Collects the changes announced by a closure into one batch: the list's own
   /// `performBatchUpdates`.
-  func performUpdates(_ announce: @escaping () -> Void, completion: ((Bool) -> Void)?)
+  func performUpdates(_ announce: (() -> Void)?, completion: ((Bool) -> Void)?)
   /// Announces changes, in UIKit's order.
   func announce(_ diff: ListDiff, animation: TableView.RowAnimation)
   /// Announces the marked reloads and reconfigurations.

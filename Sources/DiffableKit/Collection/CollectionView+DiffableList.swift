@@ -9,7 +9,7 @@ extension CollectionView: DiffableList {
   /// Behaviour 6.4, 6.2.
   var reloadsItemsAfterSections: Bool { true }
 
-  func performUpdates(_ announce: @escaping () -> Void, completion: ((Bool) -> Void)?) {
+  func performUpdates(_ announce: (() -> Void)?, completion: ((Bool) -> Void)?) {
     performBatchUpdates(announce, completion: completion)
   }
 

@@ -17,7 +17,7 @@ extension TableView: DiffableList {
   /// Behaviour 6.2: not seen with tables.
   var reloadsItemsAfterSections: Bool { false }
 
-  func performUpdates(_ announce: @escaping () -> Void, completion: ((Bool) -> Void)?) {
+  func performUpdates(_ announce: (() -> Void)?, completion: ((Bool) -> Void)?) {
     performBatchUpdates(announce, completion: completion)
   }
 

@@ -59,7 +59,8 @@ extension ListEngine {
   ///   - mutation: The mutation that the base class performs.
   ///   - method: The full name of the method, as given by `#function` inside it.
   ///   - caller: The location of the call.
-  ///   - dispatched: Calls the method that a subclass may have overridden.
+  ///   - dispatched: Calls the method that a subclass may have overridden. It is not called if the
+  ///     list is not subclassed.
   func perform(
     _ mutation: @autoclosure () -> ListMutation, as method: String, from caller: Caller,
     dispatched: () -> Void
@@ -71,6 +72,6 @@ extension ListEngine {
     let site = CallSite(fileID: "\(caller.fileID)", line: Int(caller.line))
     let outer = callSite.exchange(CallSiteRecorder(site, method))
     defer { _ = callSite.exchange(outer) }
-    if isFromOverride { perform(mutation()) } else { dispatched() }
+    if isFromOverride || !isSubclassed { perform(mutation()) } else { dispatched() }
   }
 }

@@ -6,23 +6,22 @@ import ListCore
 extension ListEngine {
   /// Performs a mutation, unless the list has crashed.
   func perform(_ mutation: ListMutation) {
-    owner.enter {
-      switch mutation {
-      case .announce(let change, let tag): announce(change, tag)
-      case .begin: _ = beginNoted()
-      case .end: end()
-      case .batch(let updates, let completion):
-        guard beginNoted() else { return }
-        // The completion runs before those of inner updates (behaviour 15.1).
-        if let completion { completions.append(completion) }
-        updates?()
-        end()
-      case .reorder(let body):
-        guard begin(site: nil) else { return }
-        body() ? end() : discardUpdates()
-      case .reconfigure(let paths): reconfigure(paths.compactMap(ItemPath.init))
-      case .reload: reload()
-      }
+    guard !hasCrashed else { return }
+    switch mutation {
+    case .announce(let change, let tag): announce(change, tag)
+    case .begin: _ = beginNoted()
+    case .end: end()
+    case .batch(let updates, let completion):
+      guard beginNoted() else { return }
+      // The completion runs before those of inner updates (behaviour 15.1).
+      if let completion { completions.append(completion) }
+      updates?()
+      end()
+    case .reorder(let body):
+      guard begin(site: nil) else { return }
+      body() ? end() : discardUpdates()
+    case .reconfigure(let paths): reconfigure(paths.compactMap(ItemPath.init))
+    case .reload: reload()
     }
   }
 
@@ -74,7 +73,6 @@ extension ListEngine {
   /// Closes the innermost update, and commits the batch if it was the outermost one (behaviour
   /// 1.15). After a crash no update is open.
   private func end() {
-    guard session.isOpen else { return }
     if let batch = session.end() { commit(batch) }
   }
 

@@ -40,6 +40,59 @@ import Testing
     #expect(room.table.contentOffset.y == 100)
     #expect(scrolls.count == 0)
   }
+
+  // behaviour 3.16: a crash in one method of the delegate ends the tap, whichever it is
+  @Test(arguments: ["shouldHighlight", "didHighlight", "willSelect", "didSelect"])
+  func aCrashInATapEndsIt(method: String) throws {
+    let delegate = Crashing(in: method)
+    let room = Room(Shelf(rows: 3), delegate: delegate)
+    let report = try captureCrash { try room.simulator.tap(row(1), in: room.table) }
+    #expect(report != nil)
+    #expect(delegate.log.last == method)
+    #expect(delegate.log.count { $0 == method } == 1)
+    #expect(room.table.indexPathForSelectedRow == (method == "didSelect" ? row(1) : nil))
+  }
+}
+
+/// A delegate that deletes a row that its model keeps, in one of its methods.
+@MainActor
+private final class Crashing: NSObject, TableViewDelegate {
+  let method: String
+  var log: [String] = []
+
+  init(in method: String) {
+    self.method = method
+    super.init()
+  }
+
+  private func note(_ name: String, _ table: TableView) {
+    log.append(name)
+    if name == method { table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none) }
+  }
+
+  func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    note("shouldHighlight", tableView)
+    return true
+  }
+  func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {
+    note("didHighlight", tableView)
+  }
+  func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {
+    note("didUnhighlight", tableView)
+  }
+  func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    note("willSelect", tableView)
+    return indexPath
+  }
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    note("didSelect", tableView)
+  }
+  func tableView(
+    _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    note("canPerformPrimaryAction", tableView)
+    return true
+  }
 }
 
 @MainActor

@@ -91,6 +91,7 @@ extension TableView {
       cell.setShowingDeleteConfirmation(false, animated: true)
       applyEditing(to: cell, at: path, animated: true)
     }
+    guard !hasCrashed else { return }
     emitDelegate("didEndEditingRowAt", path)
     delegate?.tableView(self, didEndEditingRowAt: path.map(IndexPath.init))
   }

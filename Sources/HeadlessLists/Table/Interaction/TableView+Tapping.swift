@@ -23,13 +23,16 @@ extension TableView {
     guard !hasCrashed, selectsRows, isUserInteractionEnabled else { return }
     let indexPath = IndexPath(path)
     emitDelegate("shouldHighlightRowAt", path)
-    guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
+    guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true, !hasCrashed
+    else { return }
     setHighlighted(path)
     emitDelegate("didHighlightRowAt", path)
     delegate?.tableView(self, didHighlightRowAt: indexPath)
     setHighlighted(nil)
+    guard !hasCrashed else { return }
     emitDelegate("didUnhighlightRowAt", path)
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    guard !hasCrashed else { return }
 
     if selectsMultipleRows, engine.selection.contains(path) {
       deselectByTap(path)
@@ -65,19 +68,22 @@ extension TableView {
       guard let answer = delegate.tableView(self, willSelectRowAt: IndexPath(path)) else { return }
       target = ItemPath(item: answer.row, section: answer.section)
     }
-    guard engine.counts().contains(target) else { return }
+    guard !hasCrashed, engine.counts().contains(target) else { return }
     if !selectsMultipleRows {
       for old in engine.selection.paths where old != target { deselectByTap(old) }
     }
+    guard !hasCrashed else { return }
     setSelected(true, target, animated: false)
     cells.live[target]?.interfaceTrigger?.select()  // behaviour 23.17: before the delegate
     emitDelegate("didSelectRowAt", target)
     delegate?.tableView(self, didSelectRowAt: IndexPath(target))
+    guard !hasCrashed else { return }
     postSelectionChange()
     performPrimaryAction(target)
   }
 
   private func deselectByTap(_ path: ItemPath) {
+    guard !hasCrashed else { return }
     var target = path
     if let delegate {
       emitDelegate("willDeselectRowAt", path)
@@ -85,15 +91,17 @@ extension TableView {
       else { return }
       target = ItemPath(item: answer.row, section: answer.section)
     }
+    guard !hasCrashed else { return }
     setSelected(false, target, animated: false)
     emitDelegate("didDeselectRowAt", target)
     delegate?.tableView(self, didDeselectRowAt: IndexPath(target))
-    if selectsMultipleRows { postSelectionChange() }
+    if selectsMultipleRows, !hasCrashed { postSelectionChange() }
   }
 
   private func performPrimaryAction(_ path: ItemPath) {
-    guard let delegate,
-      delegate.tableView(self, canPerformPrimaryActionForRowAt: IndexPath(path))
+    guard engineSimulator.profile.performsPrimaryActions, let delegate,
+      engine.counts().contains(path),
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: IndexPath(path)), !hasCrashed
     else { return }
     delegate.tableView(self, performPrimaryActionForRowAt: IndexPath(path))
   }
