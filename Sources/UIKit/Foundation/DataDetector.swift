@@ -94,6 +94,12 @@
     override func range(at idx: Int) -> NSRange { place }
   }
 
+  /// The kinds whose names Foundation on Linux discourages, with their bits there.
+  extension NSTextCheckingResult.CheckingType {
+    fileprivate static var ofLinks: Self { Self(rawValue: 1 << 6) }
+    fileprivate static var ofNumbers: Self { Self(rawValue: 1 << 11) }
+  }
+
   extension NSTextCheckingResult {
     /// The address of a link.
     public var url: URL? { (self as? FoundData)?.address }
@@ -112,7 +118,7 @@
     ///   - range: The link's place in the text.
     ///   - url: The address.
     public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
-      FoundData(.link, at: range, url, nil)
+      FoundData(.ofLinks, at: range, url, nil)
     }
 
     /// Returns a result for a telephone number.
@@ -123,7 +129,7 @@
     public class func phoneNumberCheckingResult(
       range: NSRange, phoneNumber: String
     ) -> NSTextCheckingResult {
-      FoundData(.phoneNumber, at: range, nil, phoneNumber)
+      FoundData(.ofNumbers, at: range, nil, phoneNumber)
     }
   }
 
@@ -136,16 +142,16 @@
 
     /// The kinds, those that may contain others first.
     static let all: [DetectedKind] = [
-      (.link, #"\b[a-z][a-z0-9+.-]*://[^\s<>"]+"#, ""),
-      (.link, #"\b[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}\b"#, "mailto:"),
-      (.link, #"\bwww\.[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#][^\s<>"]*)?"#, "http://"),
+      (.ofLinks, #"\b[a-z][a-z0-9+.-]*://[^\s<>"]+"#, ""),
+      (.ofLinks, #"\b[a-z0-9._%+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}\b"#, "mailto:"),
+      (.ofLinks, #"\bwww\.[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#][^\s<>"]*)?"#, "http://"),
       (
-        .link,
+        .ofLinks,
         #"\b(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|io|dev|app|info|co|me|eu|de|fr|uk|us|ch|at|nl|it|es|jp|cn|ru)"#
           + #"\b(?:[/?#][^\s<>"]*)?"#, "http://"
       ),
       (
-        .phoneNumber,
+        .ofNumbers,
         #"(?<![\w.,/-])(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)[ .-]?)?\d{2,4}(?:[ .-]?\d{2,4}){1,4}(?![\w-])"#,
         ""
       ),
@@ -157,7 +163,7 @@
     /// Returns the data at a place; `nil` if it is none after all.
     func data(_ range: NSRange, in string: String) -> FoundData? {
       let text = (string as NSString).substring(with: range)
-      guard type == .link else {
+      guard type == .ofLinks else {
         let count = text.count { $0.isNumber }
         guard text.wholeMatch(of: #/\d{4}-\d{2}-\d{2}/#) == nil else { return nil }  // a date
         return (7...15).contains(count) ? FoundData(type, at: range, nil, text) : nil
