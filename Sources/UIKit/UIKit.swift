@@ -25,6 +25,10 @@ import HeadlessViews
 
 #if os(Linux)
   @_exported import AppleFoundation
+  // Foundation on Linux has these too, without their methods: a name that is exported on its own wins.
+  @_exported import class AppleFoundation.DateComponentsFormatter
+  @_exported import class AppleFoundation.MeasurementFormatter
+  @_exported import class AppleFoundation.PersonNameComponentsFormatter
   @_exported import AppleLocalization
 
   // In Apple's Foundation, URLSession is included; elsewhere it is in a module of its own.

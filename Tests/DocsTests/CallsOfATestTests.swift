@@ -6,8 +6,8 @@ import Testing
   /// The public members of `Simulator` in the modules for tests, which are available.
   private static var members: [String] {
     get throws {
-      try ["Touch", "Query"].flatMap { name in
-        let folder = Repository.root.appendingPathComponent("Sources/HeadlessKit/\(name)")
+      try ["HeadlessKit/Touch", "HeadlessKit/Query", "HeadlessComponents/Touch"].flatMap { name in
+        let folder = Repository.root.appendingPathComponent("Sources/\(name)")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         return try files.flatMap { file in
           let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)

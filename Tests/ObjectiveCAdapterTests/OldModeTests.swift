@@ -36,7 +36,8 @@ import UIKit
   @Test func `constants have their old names in code outside every actor`() {
     #expect(
       oldConstants() == [
-        "-1.0", "3.0", "UICollectionElementKindSectionHeader", "(0.0, 0.0)", "true",
+        "-1.0", "3.0", "UICollectionElementKindSectionHeader", "CGSize(width: 0.0, height: 0.0)",
+        "true",
         "UIKeyboardFrameEndUserInfoKey", "-1.0", "true",
       ])
   }

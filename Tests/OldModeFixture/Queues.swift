@@ -40,6 +40,6 @@ public func oldConstants() -> [String] {
 }
 
 /// Reads the screen on another queue, where UIKit answers, too.
-public func readScaleElsewhere(_ done: @escaping (CGFloat) -> Void) {
+public func readScaleElsewhere(_ done: @escaping @Sendable (CGFloat) -> Void) {
   DispatchQueue.global().async { done(UIScreen.main.scale) }
 }

@@ -3,6 +3,22 @@ import HeadlessControllers
 import HeadlessControls
 import HeadlessViews
 
+/// The images of a control's part, by state.
+private struct StateImages {
+  var images: [UInt: Image] = [:]
+}
+
+extension KeepsValues {
+  fileprivate func image(_ part: String, for state: Control.State) -> Image? {
+    kept(or: StateImages(), part).images[state.rawValue]
+  }
+  fileprivate func setImage(_ image: Image?, _ part: String, for state: Control.State) {
+    var all = kept(or: StateImages(), part)
+    all.images[state.rawValue] = image
+    keep(all, part)
+  }
+}
+
 extension Slider {
   /// The preferred look. Kept without effect.
   public var preferredBehavioralStyle: BehavioralStyle {
@@ -181,22 +197,6 @@ extension Control.Event {
 extension Control.State {
   /// States that the system reserves.
   public static let reserved = Self(rawValue: 0xFF00_0000)
-}
-
-/// The images of a control's part, by state.
-private struct StateImages {
-  var images: [UInt: Image] = [:]
-}
-
-extension KeepsValues {
-  func image(_ part: String, for state: Control.State) -> Image? {
-    kept(or: StateImages(), part).images[state.rawValue]
-  }
-  func setImage(_ image: Image?, _ part: String, for state: Control.State) {
-    var all = kept(or: StateImages(), part)
-    all.images[state.rawValue] = image
-    keep(all, part)
-  }
 }
 
 extension Stepper {

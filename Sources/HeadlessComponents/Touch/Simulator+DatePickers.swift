@@ -57,7 +57,7 @@ extension DatePicker: ValueChangedByCall {
   package var callThatChangesValue: String { "choose(date, in: .datePicker)" }
 }
 
-extension DatePicker: OwnScreenElement {
+extension DatePicker: ScreenDescribing {
   package var screenRole: ScreenElement.Role { .datePicker }
   package var screenText: String { shownText }
   package var isDrawnAsButton: Bool { datePickerStyle == .compact }

@@ -155,7 +155,7 @@ extension ScreenElement {
     case .datePicker:
       let date = text ?? ""
       guard isEnabled else { return "(\(date))" }
-      let isButton = (view as? any OwnScreenElement)?.isDrawnAsButton ?? false
+      let isButton = (view as? any ScreenDescribing)?.isDrawnAsButton ?? false
       return isButton ? "[\(date)]" : "<\(date)>"
     case .field: return "|\(text ?? placeholder.map { "‹\($0)›" } ?? "")|"
     case .image: return "{\(label ?? "image")}"

@@ -57,7 +57,9 @@ extension ScreenReading {
     case is NavigationBar, is Toolbar, is TabBar: (.bar, nil)
     case is TableViewCell, is CollectionViewCell:
       (around.row == nil ? around.bounds ?? .view : .row, nil)
-    case let control as any OwnScreenElement: (control.screenRole, control.screenText)
+    case is Control:
+      (view as? any ScreenDescribing).map { ($0.screenRole, $0.screenText) }
+        ?? (around.bounds ?? .view, nil)
     default:
       (view.controller is AlertController ? .alert : around.bounds ?? .view, nil)
     }

@@ -3,7 +3,6 @@ import ListCore
 /// The part that both kinds of list share: the counts, the update being collected, and the
 /// selection.
 ///
-/// A face (`TableView`, `CollectionView`) has UIKit's spelling, the data source and the geometry.
 /// The owner (`TableView`, `CollectionView`) has UIKit's spelling, the data source and the
 /// geometry. The engine knows *when* counts are asked for, when a batch is over, and what a fault
 /// means:

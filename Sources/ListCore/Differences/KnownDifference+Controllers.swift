@@ -12,6 +12,15 @@ extension KnownDifference {
       reason: "Nothing is drawn between the start and the end.",
       facts: ["22.1"]),
     KnownDifference(
+      "remote-notifications", .onPurpose,
+      subject: "Registering for remote notifications",
+      uikit: "gets a token from Apple's servers",
+      here: """
+        fails with error 3010, as in Apple's simulator, until a test sets \
+        `simulator.application.remoteNotificationToken`
+        """,
+      reason: "There is no server; the test decides."),
+    KnownDifference(
       "first-appearance", .onPurpose,
       subject: "`viewDidAppear` of a root controller",
       uikit: "after the first commit of the turn",

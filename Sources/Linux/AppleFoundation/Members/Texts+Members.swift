@@ -1,14 +1,5 @@
 import Foundation
 
-/// The key of a part of an address or a flight.
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-}
-
 extension NSString {
   /// Returns a text of a format, with numbers as the user's region writes them.
   public class func localizedStringWithFormat(

@@ -1,15 +1,7 @@
 import Foundation
 import HeadlessViews
 
-/// The name of an exception.
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  /// Creates a name.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// Creates a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
+extension NSExceptionName {
   /// A misuse that has no exception of its own.
   public static let genericException = Self("NSGenericException")
   /// An index past an end.
