@@ -11,7 +11,7 @@ final class BookCell: TableViewCell {}
 final class ShelfHeader: TableViewHeaderFooterView {}
 final class CoverCell: CollectionViewCell {}
 final class GlowLayer: Layer {}
-#sourceLocation(file: "DynamicCreation.md", line: 86)
+#sourceLocation(file: "DynamicCreation.md", line: 90)
 InitializerRegistry.register(BookCell.self, BookCell.init(style:reuseIdentifier:))
 InitializerRegistry.register(ShelfHeader.self, ShelfHeader.init(reuseIdentifier:))
 InitializerRegistry.register(CoverCell.self, CoverCell.init(frame:))

@@ -4,7 +4,7 @@
 import HeadlessKit
 import Testing
 
-#sourceLocation(file: "GettingStarted.md", line: 105)
+#sourceLocation(file: "GettingStarted.md", line: 106)
 // import HeadlessKit
 // import Testing
 
@@ -40,7 +40,7 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/GettingStarted.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "GettingStarted.md", line: 141)
+#sourceLocation(file: "GettingStarted.md", line: 142)
 let (simulator, groceries, table) = (Simulator(), Groceries(), TableView())
 table.dataSource = groceries
 simulator.show(table)
@@ -50,7 +50,7 @@ let crash = captureCrash {
 }
 print(crash?.explanation ?? "no crash")
 #sourceLocation()
-try printed.expect(block: 3, fence: 140, #"""
+try printed.expect(block: 3, fence: 141, #"""
 What the view saw
   sections: 1 before, 0 inserted, 0 deleted, 1 expected, 1 answered
   section  before  inserted  deleted  expected  answered
