@@ -27,8 +27,8 @@ open class TextShadow: NSObject {
 ///
 /// Coverage: simulated. Kept without effect: `contents`, `fileType`.
 open class TextAttachment: NSObject {
-  package var keptStates = KeptStates()
   private let mark = AttributeMark()
+  package var keptStates = KeptStates()
   /// The image.
   open var image: Image?
   /// The bounds relative to the baseline, in points; empty for the image's own size.

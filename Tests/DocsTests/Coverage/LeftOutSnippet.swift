@@ -33,7 +33,6 @@ extension LeftOutSnippet {
   private static let views = [
     LeftOutSnippet(
       "property-animators", "UIViewPropertyAnimator", "_ = UIViewPropertyAnimator.self", .accepted),
-    LeftOutSnippet("visual-format", "firstAnchor", "_ = constraint.firstAnchor"),
     LeftOutSnippet(
       "visual-format", "alignmentRect(forFrame:)", "_ = view.alignmentRect(forFrame: .zero)",
       .accepted),

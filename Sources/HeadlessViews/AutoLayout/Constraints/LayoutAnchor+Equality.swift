@@ -1,32 +1,23 @@
 /// What an anchor stands for: two anchors of the same place are equal, whatever their classes.
-struct AnchorPlace: Hashable {
+struct AnchorPlace: Hashable, Sendable {
   let item: ObjectIdentifier?
   let attribute: LayoutConstraint.Attribute
   let origin: OriginPlace?
 
   /// The anchor from which a distance is measured.
-  struct OriginPlace: Hashable {
+  struct OriginPlace: Hashable, Sendable {
     let item: ObjectIdentifier?
     let attribute: LayoutConstraint.Attribute
   }
 }
 
 /// An anchor of any axis.
-@MainActor
 protocol AnchorOfItem {
-  var place: AnchorPlace { get }
+  /// The place, which stays the same when the item is gone.
+  nonisolated var place: AnchorPlace { get }
 }
 
-extension LayoutAnchor: AnchorOfItem {
-  var place: AnchorPlace {
-    AnchorPlace(
-      item: owner.map(ObjectIdentifier.init), attribute: attribute,
-      origin: origin.map {
-        AnchorPlace.OriginPlace(
-          item: $0.item.map(ObjectIdentifier.init), attribute: $0.attribute)
-      })
-  }
-}
+extension LayoutAnchor: AnchorOfItem {}
 
 extension LayoutConstraint {
   /// The anchor of the first item.

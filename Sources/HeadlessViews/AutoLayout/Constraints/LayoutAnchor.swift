@@ -11,6 +11,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   let attribute: LayoutConstraint.Attribute
   /// The origin from which a distance is measured.
   let origin: LayoutOrigin?
+  nonisolated let place: AnchorPlace
 
   init(
     _ owner: AnyObject?, _ attribute: LayoutConstraint.Attribute, from origin: LayoutOrigin? = nil
@@ -18,6 +19,12 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.owner = owner
     self.attribute = attribute
     self.origin = origin
+    place = AnchorPlace(
+      item: owner.map(ObjectIdentifier.init), attribute: attribute,
+      origin: origin.map {
+        AnchorPlace.OriginPlace(
+          item: $0.item.map(ObjectIdentifier.init), attribute: $0.attribute)
+      })
     super.init()
   }
 
@@ -33,12 +40,10 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// Anchors are equal if they are the same of the same item.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    guard let anchor = object as? any AnchorOfItem else { return false }
-    nonisolated(unsafe) let other = anchor
-    return MainActor.assumeIsolated { other.place == place }
+    (object as? any AnchorOfItem)?.place == place
   }
 
-  nonisolated open override var hash: Int { MainActor.assumeIsolated { place.hashValue } }
+  nonisolated open override var hash: Int { place.hashValue }
 
   /// Returns a constraint: this anchor equals another, plus a constant in points.
   open func constraint(

@@ -17,7 +17,7 @@ extension NSObjectProtocol {
   ///
   /// - Returns: The method's return value itself; there is nothing to release.
   @discardableResult
-  public func perform(_ selector: Selector!) -> Any? {
+  public func perform(_ selector: Selector?) -> Any? {
     (self as? NSObject)?.perform(selector)
   }
 
@@ -25,7 +25,7 @@ extension NSObjectProtocol {
   ///
   /// - Returns: The method's return value itself; there is nothing to release.
   @discardableResult
-  public func perform(_ selector: Selector!, with argument: Any?) -> Any? {
+  public func perform(_ selector: Selector?, with argument: Any?) -> Any? {
     (self as? NSObject)?.perform(selector, with: argument)
   }
 }
