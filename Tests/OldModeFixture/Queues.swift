@@ -9,7 +9,8 @@ public protocol WorkQueue {
 
 extension DispatchQueue: WorkQueue {
   public func async(execute work: @escaping () -> Void) {
-    async(group: nil, execute: work)
+    nonisolated(unsafe) let work = work
+    async(group: nil) { work() }
   }
 }
 

@@ -30,7 +30,9 @@
         .appendingPathComponent("MoreFoundationTests.plist")
       defer { try? FileManager.default.removeItem(at: file) }
       try (["a": 1] as NSDictionary).write(to: file)
-      #expect(NSDictionary(contentsOf: file) == ["a": 1])
+      let data = try Data(contentsOf: file)
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      #expect(list as? [String: Int] == ["a": 1])
     }
 
     @Test func theStateOfTheMachine() {
