@@ -10,7 +10,7 @@ class Adapter:
 
     def tool(self):
         """The adapter: the one of the last build, if it is not older than its sources, or one of our own, which waits for no other build."""
-        sources = [file for target in TARGETS for file in (self.root / 'Sources' / target).rglob('*.swift')]
+        sources = [file for target in TARGETS for file in (self.root / 'Sources/Linux' / target).rglob('*.swift')]
         newest = max(file.stat().st_mtime for file in sources)
         for scratch in (self.root / '.build', self.folder / 'build'):
             tool = scratch / 'debug' / PRODUCT

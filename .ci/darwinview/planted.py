@@ -3,7 +3,7 @@ import re
 
 from .look import Look
 
-KEYED, VIEWS = 'Sources/HeadlessComponents/Kept/KeyedProperties.swift', 'Sources/HeadlessViews'
+KEYED, VIEWS = 'Sources/HeadlessComponents/Keys/KeyedProperties.swift', 'Sources/HeadlessViews'
 COMPONENTS = ['HeadlessComponents']
 # The places that use names of Core Graphics, which HeadlessViews exports on a Mac.
 GRAPHICS = {

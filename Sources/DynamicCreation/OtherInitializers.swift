@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessControllers
 import HeadlessViews
+import struct HeadlessViews.Selector
 
 // The initializers that only modules above call: of objects on any thread, controllers, recognizers and
 // segues.

@@ -1,5 +1,7 @@
 import Foundation
 
+import struct HeadlessViews.Selector
+
 @testable import HeadlessKit
 
 // Classes of an app, each with an override and a subclass of its own: a module that DynamicCreation

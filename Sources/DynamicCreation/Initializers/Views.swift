@@ -2,6 +2,7 @@ import Foundation
 import HeadlessControllers
 import HeadlessControls
 import HeadlessViews
+import struct HeadlessViews.Selector
 
 /// A view of a class that is known at run time only.
 public protocol CreatableView: View {}
