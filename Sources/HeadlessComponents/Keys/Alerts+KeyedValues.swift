@@ -11,12 +11,8 @@ private final class KeyedValues {
 
 extension AccessibleObject {
   /// Raises the exception of a key that a class does not know.
-  func refuse(_ key: String, _ method: String, className: String) {
-    let address = ObjectName.address(of: self)
-    let reason =
-      "[<\(className) \(address)> \(method)]: this class is not key value coding-compliant for "
-      + "the key \(key)."
-    CrashReport(MisuseFault(.undefinedKey, reason)).deliver()
+  func refuse(_ key: String, _ method: String) {
+    CrashReport(MisuseFault(.undefinedKey, ObjectName.refusal(of: key, method, by: self))).deliver()
   }
 }
 
@@ -33,7 +29,7 @@ extension AlertAction: KeyedProperties {
   ///   - key: The key. Another one raises `NSUnknownKeyException`.
   package func setKeyedValue(_ value: Any?, _ key: String) {
     guard Self.keys.contains(key) else {
-      return refuse(key, "setValue:forUndefinedKey:", className: "UIAlertAction")
+      return refuse(key, "setValue:forUndefinedKey:")
     }
     keyedValues[key] = value
   }
@@ -46,7 +42,7 @@ extension AlertAction: KeyedProperties {
     case "title": return title
     case _ where Self.keys.contains(key): return keyedValues[key]
     default:
-      refuse(key, "valueForUndefinedKey:", className: "UIAlertAction")
+      refuse(key, "valueForUndefinedKey:")
       return nil
     }
   }
@@ -72,7 +68,7 @@ extension AlertController: KeyedProperties {
         if key == "attributedTitle" { title = text.string }
         if key == "attributedMessage" { message = text.string }
       }
-    default: refuse(key, "setValue:forUndefinedKey:", className: "UIAlertController")
+    default: refuse(key, "setValue:forUndefinedKey:")
     }
   }
 
@@ -86,7 +82,7 @@ extension AlertController: KeyedProperties {
     case _ where Self.keys.contains(key):
       return keptStates.known(KeyedValues.self)?.values[key]
     default:
-      refuse(key, "valueForUndefinedKey:", className: "UIAlertController")
+      refuse(key, "valueForUndefinedKey:")
       return nil
     }
   }

@@ -13,7 +13,7 @@ extension SearchBar: KeyedProperties {
     case "cancelButton": return nil
     case "cancelButtonText": return kept(or: String?.none, "cancelButtonText")
     default:
-      refuse(key, "valueForUndefinedKey:", className: "UISearchBar")
+      refuse(key, "valueForUndefinedKey:")
       return nil
     }
   }
@@ -21,7 +21,7 @@ extension SearchBar: KeyedProperties {
   /// Sets a property by its key: `cancelButtonText`. Kept without effect.
   package func setKeyedValue(_ value: Any?, _ key: String) {
     guard key == "cancelButtonText" else {
-      return refuse(key, "setValue:forUndefinedKey:", className: "UISearchBar")
+      return refuse(key, "setValue:forUndefinedKey:")
     }
     keep(value as? String, "cancelButtonText")
   }
@@ -32,7 +32,7 @@ extension TextField: ReadableKeyedProperties {
   /// `nil`.
   package func keyedValue(_ key: String) -> Any? {
     if !["clearButton", "_clearButton", "placeholderLabel", "_placeholderLabel"].contains(key) {
-      refuse(key, "valueForUndefinedKey:", className: "UITextField")
+      refuse(key, "valueForUndefinedKey:")
     }
     return nil
   }
@@ -41,7 +41,7 @@ extension TextField: ReadableKeyedProperties {
 extension TabBarItem: ReadableKeyedProperties {
   /// Returns a property by its key: `view`, which tests do not see, so `nil`.
   package func keyedValue(_ key: String) -> Any? {
-    if key != "view" { refuse(key, "valueForUndefinedKey:", className: "UITabBarItem") }
+    if key != "view" { refuse(key, "valueForUndefinedKey:") }
     return nil
   }
 }
@@ -50,7 +50,7 @@ extension GestureRecognizer: KeyedProperties {
   /// Returns a property by its key: the `targets`, for another recogniser.
   package func keyedValue(_ key: String) -> Any? {
     guard key == "targets" || key == "_targets" else {
-      refuse(key, "valueForUndefinedKey:", className: "UIGestureRecognizer")
+      refuse(key, "valueForUndefinedKey:")
       return nil
     }
     return targets
@@ -59,7 +59,7 @@ extension GestureRecognizer: KeyedProperties {
   /// Sets a property by its key: the `targets` of another recogniser, in place of its own.
   package func setKeyedValue(_ value: Any?, _ key: String) {
     guard key == "targets" || key == "_targets" else {
-      return refuse(key, "setValue:forUndefinedKey:", className: "UIGestureRecognizer")
+      return refuse(key, "setValue:forUndefinedKey:")
     }
     targets = value
   }

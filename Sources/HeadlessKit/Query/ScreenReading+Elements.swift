@@ -57,9 +57,7 @@ extension ScreenReading {
     case is NavigationBar, is Toolbar, is TabBar: (.bar, nil)
     case is TableViewCell, is CollectionViewCell:
       (around.row == nil ? around.bounds ?? .view : .row, nil)
-    case is Control:
-      (view as? any ScreenDescribing).map { ($0.screenRole, $0.screenText) }
-        ?? (around.bounds ?? .view, nil)
+    case let control as any ScreenDescribing: (control.screenRole, control.screenText)
     default:
       (view.controller is AlertController ? .alert : around.bounds ?? .view, nil)
     }
