@@ -11,6 +11,10 @@ enum StandardClasses {
     ObjectIdentifier(ActivityIndicatorView.self): { ActivityIndicatorView(frame: $0) },
     ObjectIdentifier(Button.self): { Button(frame: $0) },
     ObjectIdentifier(CollectionReusableView.self): { CollectionReusableView(frame: $0) },
+    // The template of its appearance needs no layout of its own.
+    ObjectIdentifier(CollectionView.self): {
+      CollectionView(frame: $0, collectionViewLayout: CollectionViewLayout())
+    },
     ObjectIdentifier(CollectionViewCell.self): { CollectionViewCell(frame: $0) },
     ObjectIdentifier(CollectionViewListCell.self): { CollectionViewListCell(frame: $0) },
     ObjectIdentifier(Control.self): { Control(frame: $0) },

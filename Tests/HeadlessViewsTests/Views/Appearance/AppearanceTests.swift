@@ -33,6 +33,14 @@ import Testing
     #expect(control.onTintColor == .red)
   }
 
+  @Test func aCollectionViewHasAnAppearanceThoughItNeedsALayout() {
+    let view = CollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: CollectionViewFlowLayout())
+    show(view) { CollectionView.appearance().tintColor = .red }
+    #expect(view.tintColor == .red)
+  }
+
   @Test func aViewsOwnValueWins() {
     let control = Switch()
     control.onTintColor = .blue
