@@ -1,14 +1,16 @@
 import Foundation
 
-/// Calls initializers on classes that are known at run time only: what the module that can do so
-/// answers, if the program contains it. A floor above adds a protocol for its own classes.
+/// A hook for creating objects of classes that are known only at run time.
+///
+/// The module that can create them subclasses it, if the program contains that module. Each floor
+/// adds a protocol for its own classes.
 @_spi(Hooks) @MainActor open class DynamicCreator {
   public required init() {}
 
   /// Creates an object with the `init()` of its class; `nil` if that cannot be called.
   open func makeObject(_ type: NSObject.Type) -> NSObject? { nil }
 
-  /// The module above registers itself by the name of one class.
+  /// The subclass of the module above, which is found by its name.
   package static let linked =
     (NSClassFromString("DynamicCreation.LinkedCreator") as? DynamicCreator.Type)?.init()
 }

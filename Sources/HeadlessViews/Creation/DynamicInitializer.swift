@@ -2,8 +2,8 @@ import Foundation
 
 /// An initializer that is called on classes known at run time only.
 ///
-/// It is a registered one, or else what a module above can call. Without either, the call raises an
-/// exception that says what to write.
+/// A registered initializer comes first, then the one that a module above finds. Without either, the
+/// call raises an exception that says what to write.
 @MainActor
 package final class DynamicInitializer<Base: NSObject, Arguments> {
   /// As in source: `init(frame:)`.

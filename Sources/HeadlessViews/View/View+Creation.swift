@@ -3,7 +3,7 @@ import Foundation
 // A list creates cells from registered classes, by `init(frame:)`. Objective-C can send that
 // message to any class. Swift only calls a *required* initializer on a class that is not known at
 // compile time, and a required one would not let clients write `override init(frame:)`, as a third
-// of all real files do. `DynamicInitializer` does it.
+// of all real files do. So a list asks `DynamicInitializer`.
 
 /// Calls initializers of views whose class is known at run time only.
 @_spi(Hooks) @MainActor public protocol DynamicViewCreator: DynamicCreator {

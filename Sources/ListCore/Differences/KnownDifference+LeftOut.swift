@@ -53,8 +53,9 @@ extension KnownDifference {
         `alignmentRect(forFrame:)` in Auto Layout; the mistakes of visual formats
         """,
       here: """
-        Constraints go by `alignmentRectInsets` alone. A mistake in a visual format raises UIKit's exception and is marked; \
-        for mistakes other than unknown names the first line has words of our own.
+        Constraints go by `alignmentRectInsets` alone. A mistake in a visual format raises UIKit's \
+        exception and is marked; for mistakes other than unknown names the first line has words of \
+        our own.
         """,
       reason: "Few screens use them."),
     KnownDifference(
