@@ -74,7 +74,8 @@ package struct LayoutSolver: Sendable {
     for (index, constraint) in constraints.enumerated() where constraint.isRequired {
       if !tableau.require(constraint) { broken.append(index) }
     }
-    for priority in Set(constraints.map(\.priority)).filter({ $0 < 1000 }).sorted(by: >) {
+    let priorities = Set(constraints.lazy.filter { !$0.isRequired }.map(\.priority))
+    for priority in priorities.sorted(by: >) {
       var cost = LinearExpression()
       for constraint in constraints where constraint.priority == priority {
         cost.add(tableau.prefer(constraint))

@@ -54,8 +54,10 @@ package struct Bitmap: Hashable, Sendable {
     let (columns, rows) = (columns.clamped(to: 0..<width), rows.clamped(to: 0..<height))
     guard !columns.isEmpty, !rows.isEmpty else { return nil }
     var part = Bitmap(width: columns.count, height: rows.count)
-    part.pixels = rows.flatMap { row in
-      pixels[(row * width + columns.lowerBound) * 4..<(row * width + columns.upperBound) * 4]
+    part.pixels.removeAll(keepingCapacity: true)
+    for row in rows {
+      let start = row * width
+      part.pixels += pixels[(start + columns.lowerBound) * 4..<(start + columns.upperBound) * 4]
     }
     return part
   }

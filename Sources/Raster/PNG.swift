@@ -11,13 +11,20 @@ package enum PNG {
   package static func file(_ bitmap: Bitmap) -> Data {
     var rows: [UInt8] = []
     rows.reserveCapacity(bitmap.pixels.count + bitmap.height)
+    let length = bitmap.width * 4
     for row in 0..<bitmap.height {
+      let start = row * length
       rows.append(0)  // no filter
-      rows += bitmap.pixels[row * bitmap.width * 4..<(row + 1) * bitmap.width * 4]
+      rows += bitmap.pixels[start..<(start + length)]
     }
-    let header = bytes(UInt32(bitmap.width)) + bytes(UInt32(bitmap.height)) + [8, 6, 0, 0, 0]
-    return Data(
-      signature + chunk("IHDR", header) + chunk("IDAT", stored(rows)) + chunk("IEND", []))
+    var header = bytes(UInt32(bitmap.width))
+    header += bytes(UInt32(bitmap.height))
+    header += [8, 6, 0, 0, 0]
+    var file = signature
+    file += chunk("IHDR", header)
+    file += chunk("IDAT", stored(rows))
+    file += chunk("IEND", [])
+    return Data(file)
   }
 
   /// Returns the bitmap of a file that ``file(_:)`` returned; `nil` for other files, whose pixels
@@ -44,7 +51,10 @@ package enum PNG {
     }
     let stride = bitmap.width * 4 + 1
     guard rows.count == stride * bitmap.height else { return nil }
-    bitmap.pixels = (0..<bitmap.height).flatMap { rows[$0 * stride + 1..<($0 + 1) * stride] }
+    bitmap.pixels.removeAll(keepingCapacity: true)
+    for start in Swift.stride(from: 0, to: rows.count, by: stride) {
+      bitmap.pixels += rows[(start + 1)..<(start + stride)]
+    }
     return bitmap
   }
 

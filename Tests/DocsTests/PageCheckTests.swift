@@ -49,19 +49,18 @@ import Testing
       expected["nameless"] = ["button has no name for screen readers"]
       expected["twins"] = ["two links called \"Comparison\" lead to different pages"]
     }
-    let pages = Self.root.appendingPathComponent("Tests/DocsTests/Fixtures/Pages")
-    #expect(try findings(on: pages) == expected)
-  }
-
-  @Test func aPageOfMoreThan200KilobytesIsRefused() throws {
+    // A copy of the pages, with one that is too large: the browser starts once.
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("headlesskit-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: Self.root.appendingPathComponent("Tests/DocsTests/Fixtures/Pages"), to: folder)
     defer { try? FileManager.default.removeItem(at: folder) }
     let text = String(repeating: "a ", count: 100_000)
     let page = "<!DOCTYPE html><html><body>\(text)</body></html>"
     try Data(page.utf8).write(to: folder.appendingPathComponent("large.html"))
-    let found = try findings(on: folder)["large"] ?? []
-    #expect(found.contains("\(page.utf8.count) bytes, over 200,000"))
+    var found = try findings(on: folder)
+    let large = found.removeValue(forKey: "large") ?? []
+    #expect(large.contains("\(page.utf8.count) bytes, over 200,000"))
+    #expect(found == expected)
   }
 }

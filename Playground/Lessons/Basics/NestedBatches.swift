@@ -40,8 +40,8 @@ extension Lesson {
   static let nestedBatches = Lesson(
     "nested-batches", "Nested batches",
     gist: """
-      Batches nest, and only the end of the outermost one commits: all calls in it name rows as \
-      they were before it began.
+      Batches nest, and only the end of the outermost one commits: every deletion in it names a row \
+      as it was before the outermost one began, every insertion as it is after its end.
       """,
     look: """
       The number of updates: the two inner batches became one, and both calls name row 0 of the \

@@ -11,14 +11,18 @@ extension Lesson {
     "reloading", "Reloading",
     gist: "A table keeps the state it has loaded. When the model changes, the table must be told.",
     look: """
-      The questions in each step: reloadData() asks for every count and every cell on screen, \
-      the snapshot asks for one cell.
+      The questions in each step: both ask for the counts again. reloadData() also asks for every \
+      cell on screen, the snapshot for one.
       """,
     mistake: """
       Nobody tells the table about a change, or tells it with reloadData(): rows do not move, \
       and the selection is lost.
       """,
-    remedy: "Announce what has changed, or apply a snapshot and let the source announce it."
+    remedy: """
+      Announce what has changed, or apply a snapshot and let the source announce it. In these lessons \
+      the title of a book is its identifier: no two have the same one, and none changes. In an app, \
+      use an `id`.
+      """
   ) { lesson in
     let screen = ShelfTable(books)
     lesson.path("Data source", screen.list) { path in

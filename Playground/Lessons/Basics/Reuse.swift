@@ -4,7 +4,11 @@ import ListTesting
 // A reused cell still shows its old content.
 
 private let finished: Set<String> = ["Book 1", "Book 2"]
-private let books = Shelf([Shelf.Board(name: "", books: (1...14).map { "Book \($0)" })])
+private let books = shelf(of: 14)
+
+private func shelf(of count: Int) -> Shelf {
+  Shelf([Shelf.Board(name: "", books: (1...count).map { "Book \($0)" })])
+}
 
 /// Shows "finished" where it is true, but does not clear it where it is not.
 // snippet.reuse-forgetful
@@ -71,7 +75,7 @@ extension Lesson {
 @MainActor
 private func compareReuse() -> PathComparison {
   PathComparison(
-    from: books, [.act("scroll down") { screen, _ in screen.list.contentOffset.y = 800 }],
+    from: shelf(of: 40), [.act("scroll down") { screen, _ in screen.list.contentOffset.y = 800 }],
     legacy: { ShelfTable($0, cell: ValueCell.self, configure: forgetful) },
     diffable: { ShelfSnapshots($0, cell: ValueCell.self, configure: careful) })
 }

@@ -16,11 +16,15 @@ extension Lesson {
       A table view asks its data source for counts and cells, and remembers the counts. A data source \
       that you write changes its array and then announces every change: `insertRows`, `deleteRows`, \
       `moveRow`. A diffable data source announces them for you: you give it a snapshot, which is the \
-      list of identifiers that the table is to show, and `apply` finds out what is different.
+      list of item identifiers that the table is to show, and `apply` finds out what is different. An \
+      item identifier says which thing a row shows, here the number of a book: a `Hashable` value that \
+      is in the list once, and that stays the same as long as the thing exists. In UIKit the classes \
+      are `UITableViewDiffableDataSource<Section, Item>` and `NSDiffableDataSourceSnapshot<Section, \
+      Item>`, after the types of both kinds of identifiers.
       """,
     look: """
-      On the left two books leave the array and one deletion is announced: the app crashes. On the \
-      right the same array becomes a snapshot. Look at the calls under the phone: `apply` made them.
+      With the data source, two books leave the array and one deletion is announced: the app crashes. \
+      With the diffable one, the same array becomes a snapshot. Look at the calls: `apply` made them.
       """,
     mistake: """
       The array and the announced changes are two descriptions of one thing. If they do not agree, \
@@ -47,7 +51,8 @@ extension Lesson {
         """
         The table view remembered 3 rows. After one deletion it expects 2, and the data source answers \
         1. UIKit compares the counts after every update, and ends the app if they do not agree. If they \
-        agree by chance, it shows a wrong row instead.
+        agree by chance, it shows a wrong row instead. The repair above only makes the counts agree: a \
+        view cannot know which books left, but you can; they were rows 0 and 1.
         """)
     }
 
@@ -61,27 +66,35 @@ extension Lesson {
       }
       path.say(
         """
-        apply compared the identifiers on screen with those of the snapshot: 1 and 2 are \
-        gone, and 3 stays. It deleted two rows in one batch update. The cell of 3 was not touched, so there is \
-        nothing to reload: selection, scroll offset and animation survive.
+        apply compared the identifiers of the last snapshot, and their order, with those of the new \
+        one: 1 and 2 are gone, and 3 stays. It announced the two deletions in one batch update, so the \
+        counts agree and reloadData() is not needed; only the first apply, into an empty table, reloads. \
+        The cell of 3 was not touched.
         """)
       path.scene("The title of 3 changes", [.screen, .changes], code: "books-apply") {
         snapshots.update(to: renamed)
       }
       path.say(
         "The identifiers are the same, so nothing is different: the cell shows the old title.")
-      path.scene("The same snapshot, with 3 marked", [.screen, .changes], code: "books-apply") {
+      path.scene(
+        "The same snapshot, with 3 marked as changed", [.screen, .changes], code: "books-apply"
+      ) {
         snapshots.update(to: renamed, changed: [3])
       }
-      path.say("reconfigureItems asks the cell provider to configure the present cell again.")
+      path.say(
+        """
+        The closure that the data source is created with is its cell provider: it takes the place of \
+        cellForRowAt, and gets the identifier. For a marked item, reconfigureItems has it called again \
+        for the cell that is there. Your model says what has changed.
+        """)
       path.scene("A snapshot with 3 twice", [], code: "books-apply") {
         snapshots.update(to: twice)
       }
       path.say(
         """
-        What still crashes: an identifier that is in a snapshot twice, one that is marked or moved and \
-        is not in it, a change of the table view behind the back of its diffable data source, and \
-        applies from two queues.
+        What still crashes: the same identifier twice in a snapshot; reconfigureItems or moveItem with \
+        an identifier that is not in it; your own insertRows or deleteRows on this table view; and \
+        applies from the main queue and from another one.
         """)
     }
     lesson.compare(compareFirst())

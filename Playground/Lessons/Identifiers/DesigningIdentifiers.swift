@@ -113,6 +113,8 @@ extension Lesson {
     lesson.path("Snapshots of names", named.list) { path in
       path.show("Two guests")
       path.scene("Another Kim is added", code: "guests-name") { named.update(to: Guest.twoKims) }
+      path.say(
+        "The two Kims are different guests, so neither is to be removed: use the guests' numbers.")
     }
 
     // snippet.guests-fresh
@@ -133,7 +135,11 @@ extension Lesson {
       path.scene("Max is inserted first", [.screen, .changes], code: "guests-number") {
         right.update(to: Guest.later)
       }
-      path.scene("Another Kim is added", [.screen, .changes]) { right.update(to: Guest.twoKims) }
+      path.scene("Max leaves, and another Kim is added", [.screen, .changes]) {
+        right.update(to: Guest.twoKims)
+      }
+      path.say(
+        "Below, the data source is compared with the first snapshots, those of row numbers.")
     }
     lesson.compare(compareGuests())
   } compare: {

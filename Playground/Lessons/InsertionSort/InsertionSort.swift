@@ -37,6 +37,11 @@ extension Lesson {
         for _ in 1...2 { snapshots.step() }
       }
       path.say("The same moves, and no cell was requested: each moves with its swatch.")
+      path.say(
+        """
+        In the comparison the data source calls reloadData() for every change, in place of the code \
+        above.
+        """)
     }
     lesson.compare(compareSort())
   } compare: {

@@ -52,7 +52,7 @@ extension SnapshotPresenter {
     let hasSurvived = list.attempt(isAnimated: apply.style.isAnimated) {
       carryOut(apply, on: list)
     }
-    (isPresenting, isAnnouncing, earlier) = (false, false, nil)
+    (isPresenting, earlier) = (false, nil)
     guard hasSurvived else {
       (shown, index, hasShown) = (before, indexBefore, hadShown)
       return completions.drop(apply.completion)

@@ -6,9 +6,7 @@ extension DiffableDataSourceSnapshot {
   ///
   /// The reference type's `isEqual` returns this; the struct has no `==` in UIKit either.
   func hasSameContent(as other: Self) -> Bool {
-    content.itemCounts == other.content.itemCounts
-      && content.sectionIdentifiers == other.content.sectionIdentifiers
-      && content.itemIdentifiers == other.content.itemIdentifiers
+    content.hasSameContent(as: other.content)
   }
 
   /// Returns the changes that make a list with another snapshot show this one. Marked identifiers
@@ -16,7 +14,9 @@ extension DiffableDataSourceSnapshot {
   ///
   /// - Complexity: For an edited copy of the other one, about that of the edits; otherwise that of
   ///   visiting every item.
-  func difference(from old: Self) -> ListDiff { content.difference(from: old.content) }
+  func difference(from old: Self) -> ListDiff {
+    ListDiff(content.matching(with: old.content))
+  }
 
   /// Returns the same snapshot without marked identifiers, as a data source returns it. (behaviour
   /// 6.10)

@@ -11,18 +11,6 @@ extension Window {
     get { kept(or: false) }
     set { keep(newValue) }
   }
-  /// Posted when a window becomes visible: not here.
-  public static let didBecomeVisibleNotification = Notification.Name(
-    "UIWindowDidBecomeVisibleNotification")
-  /// Posted when a window is hidden: not here.
-  public static let didBecomeHiddenNotification = Notification.Name(
-    "UIWindowDidBecomeHiddenNotification")
-  /// Posted when a window becomes the key window: not here.
-  public static let didBecomeKeyNotification = Notification.Name(
-    "UIWindowDidBecomeKeyNotification")
-  /// Posted when a window stops being the key window: not here.
-  public static let didResignKeyNotification = Notification.Name(
-    "UIWindowDidResignKeyNotification")
   /// The screen of a window, by which apps of iOS 12 move it to another display. Kept without effect.
   public var screen: Screen {
     get { kept(or: .main) }

@@ -100,9 +100,14 @@ open class PageViewController: ViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller that turns pages by curling. Archives are not simulated.
+  /// Creates a controller of a document: one that turns pages by curling, unless that says otherwise.
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
+    let document = coder as? InterfaceCoder
+    let scrolls = document?.attribute("transitionStyle") == "scroll"
+    let isVertical = document?.attribute("navigationOrientation") == "vertical"
+    transitionStyle = scrolls ? .scroll : .pageCurl
+    navigationOrientation = isVertical ? .vertical : .horizontal
+    spineLocation = scrolls ? .none : .min
     super.init(coder: coder)
   }
 

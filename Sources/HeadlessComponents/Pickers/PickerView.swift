@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControls
 import HeadlessViews
 
 /// The data source of a picker: the numbers of components and rows.
@@ -29,6 +30,13 @@ public protocol PickerViewDelegate: NSObjectProtocol {
   func pickerView(
     _ pickerView: PickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
+  /// Returns the view of a row, which takes the place of its title.
+  ///
+  /// - Parameter view: A view to use again. It is always `nil` here.
+  func pickerView(
+    _ pickerView: PickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: View?
+  ) -> View
   /// Returns the width of a component, in points.
   func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat
   /// Returns the height of a row, in points.
@@ -44,6 +52,10 @@ extension PickerViewDelegate {
   public func pickerView(
     _ pickerView: PickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
+  public func pickerView(
+    _ pickerView: PickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: View?
+  ) -> View { MissingRowView() }
   public func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> CGFloat {
     pickerView.bounds.width / CGFloat(max(1, pickerView.numberOfComponents))
   }
@@ -53,6 +65,17 @@ extension PickerViewDelegate {
   public func pickerView(
     _ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
+}
+
+/// The answer of a delegate that provides no views of rows.
+private final class MissingRowView: View {}
+
+extension View {
+  /// The title of a row of a picker that this view shows: its accessibility label, or its texts.
+  fileprivate var titleOfRow: String {
+    if let accessibilityLabel { return accessibilityLabel }
+    return descendants(of: Label.self).compactMap(\.text).joined(separator: " ")
+  }
 }
 
 /// A picker with one or more wheels. Its rows are data; a test turns a wheel with
@@ -115,7 +138,10 @@ open class PickerView: View {
   /// - Complexity: O(*n*), where *n* is the number of rows.
   public func titles(inComponent component: Int) -> [String] {
     (0..<numberOfRows(inComponent: component)).map { row in
-      delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+      let view = delegate?.pickerView(
+        self, viewForRow: row, forComponent: component, reusing: nil)
+      if let view, !(view is MissingRowView) { return view.titleOfRow }
+      return delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
         ?? delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
     }
   }

@@ -16,10 +16,12 @@ enum InterfaceFault: Equatable {
   case noNib(String, places: String)
   /// The nib contains no view that a list could show.
   case noView(nib: String, wanted: String)
+  /// A view of a nib has another reuse identifier than the one that it is registered with.
+  case otherIdentifier(String, nib: String, registered: String)
+  /// The owner of a controller's nib has no view outlet.
+  case noViewOutlet(nib: String)
   /// The controller has no segue with the identifier.
   case noSegue(String, of: String, className: String)
-  /// No controller to return to handles the unwind segue.
-  case noUnwindDestination(String, of: String)
 }
 
 extension InterfaceFault {
@@ -39,10 +41,14 @@ extension InterfaceFault {
     case .noView(let nib, let wanted):
       "invalid nib registered for identifier (\(nib)) - nib must contain exactly one top level "
         + "object which must be a \(wanted) instance"
+    case .otherIdentifier(let noun, let nib, let registered):
+      "\(noun) reuse indentifier in nib (\(nib)) does not match the identifier used to register the "
+        + "nib (\(registered))"
+    case .noViewOutlet(let nib):
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib)\" nib but the view "
+        + "outlet was not set."
     case .noSegue(let identifier, let controller, _):
       "Receiver (\(controller)) has no segue with identifier '\(identifier)'"
-    case .noUnwindDestination(let identifier, let controller):
-      "Found no controller that can unwind the segue '\(identifier)' of \(controller)."
     }
   }
 
@@ -62,12 +68,12 @@ extension InterfaceFault {
         + "simulator.interfaces.register(nib: \"\(name)\") { owner in […] }"
     case .noView(let nib, let wanted):
       "The closure registered for the nib \"\(nib)\" must return one \(wanted)."
+    case .otherIdentifier(_, let nib, _):
+      "Register the nib with the identifier \"\(nib)\", or change it in Interface Builder."
+    case .noViewOutlet: "In Interface Builder, connect the outlet view of the file's owner."
     case .noSegue(let identifier, _, let className):
       "Register it: simulator.interfaces.register(segue: \"\(identifier)\", "
         + "from: \(className).self, .show) { … }"
-    case .noUnwindDestination:
-      "A controller below it on the stack, an ancestor or the presenting one must implement the "
-        + "segue's method, and must not refuse it."
     }
   }
 

@@ -69,6 +69,21 @@ open class Nib: NSObject {
       || Simulator.current.interfaceReader?.hasNib(name, in: bundle) ?? false
   }
 
+  /// Whether the objects come from a file: a test has registered none.
+  var isOfFile: Bool { Simulator.current.interfaces.nib(name) == nil }
+
+  /// Raises UIKit's exception if a view of the nib's file has another reuse identifier than the one
+  /// that the nib was registered with.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier in the file.
+  ///   - registered: The registered one.
+  ///   - noun: What UIKit calls the view: `cell` or `view`.
+  package func check(_ identifier: String?, registeredAs registered: String, of noun: String) {
+    guard isOfFile, let identifier, !identifier.isEmpty, identifier != registered else { return }
+    InterfaceFault.otherIdentifier(noun, nib: identifier, registered: registered).raise()
+  }
+
   /// Creates the view of a nib that was registered with a list; another one after the exception of
   /// a nib without a view.
   package func makeView<Made: View>(_ type: Made.Type, else other: () -> Made) -> Made {

@@ -16,7 +16,7 @@ open class StoryboardSegue: NSObject {
   open private(set) var source: ViewController
   /// The controller that the segue leads to.
   open private(set) var destination: ViewController
-  private let handler: (@MainActor () -> Void)?
+  private var handler: (@MainActor () -> Void)?
 
   /// Creates a segue for a subclass that overrides ``perform()``.
   ///
@@ -50,8 +50,13 @@ open class StoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Performs the transition.
+  /// Performs the transition. A subclass may override it, and call `super`.
   open func perform() { handler?() }
+
+  /// Sets the transition of a segue whose class need not override ``perform()``.
+  package func performsByDefault(_ transition: @escaping @MainActor () -> Void) {
+    handler = transition
+  }
 }
 
 /// The kind of a segue.

@@ -45,18 +45,21 @@ extension ViewController {
     segue.perform()
   }
 
-  /// Returns to the nearest controller that handles an unwind segue (behaviour 23.17).
+  /// Returns to the nearest controller that handles an unwind segue (behaviour 23.17). Without one,
+  /// nothing happens but a line on the console.
   package func performUnwind(_ identifier: String?, _ action: Selector, _ sender: Any?) {
-    let destination = unwindCandidates.first {
+    let destination = unwindDestination {
       $0.canPerformAction(action, withSender: sender)
         && $0.canPerformUnwindSegueAction(action, from: self, sender: sender)
     }
     guard let destination else {
-      return InterfaceFault.noUnwindDestination(identifier ?? "\(action)", of: description).raise()
+      return simulator.log(
+        "No controller that is below \(self), around it or presents it handles the unwind segue "
+          + "\(identifier.map { "'\($0)'" } ?? "\(action)"): nothing happens.")
     }
     let segue = StoryboardSegue(identifier: identifier, source: self, destination: destination) {
       if destination.presentedViewController != nil { destination.dismiss(animated: true) }
-      destination.navigationController?.popToViewController(destination.onOwnStack, animated: true)
+      destination.showInContainers()
     }
     prepare(for: segue, sender: sender)
     ControlAction(target: destination, action: action).send(from: segue)
@@ -64,27 +67,48 @@ extension ViewController {
     segue.perform()
   }
 
-  /// The candidates for an unwind segue, nearest first: the controllers below on the stack, the
-  /// parents, and the presenting controllers.
-  private var unwindCandidates: [ViewController] {
-    var found: [ViewController] = []
-    var step: ViewController? = self
-    while let controller = step {
-      if let stack = controller.parent as? NavigationController {
-        found += stack.viewControllers.prefix { $0 !== controller }.reversed()
-      }
-      if let parent = controller.parent {
-        found.append(parent)
-        step = parent
-      } else {
-        step = controller.presentingViewController
-        if let stack = step as? NavigationController {
-          found += stack.viewControllers.reversed()
-        }
-        step.map { found.append($0) }
-      }
+  /// Returns the nearest controller that meets a condition: at each parent or presenting controller,
+  /// among those that it contains, and then itself.
+  private func unwindDestination(where accepts: (ViewController) -> Bool) -> ViewController? {
+    var visited = self
+    while let container = visited.parent ?? visited.presentingViewController {
+      if let found = container.unwindDestination(besides: visited, where: accepts) { return found }
+      visited = container
     }
-    return found
+    return nil
+  }
+
+  private func unwindDestination(
+    besides visited: ViewController?, where accepts: (ViewController) -> Bool
+  ) -> ViewController? {
+    for child in unwindChildren(besides: visited) {
+      if let found = child.unwindDestination(besides: nil, where: accepts) { return found }
+    }
+    return accepts(self) ? self : nil
+  }
+
+  /// The contained controllers, nearest first: those below on a stack, the selected tab before the
+  /// others.
+  private func unwindChildren(besides visited: ViewController?) -> [ViewController] {
+    switch self {
+    case let stack as NavigationController:
+      return stack.viewControllers.prefix { $0 !== visited }.reversed()
+    case let tabs as TabBarController:
+      let all = tabs.viewControllers ?? []
+      let selected = all.filter { $0 === tabs.selectedViewController }
+      return (selected + all.filter { $0 !== tabs.selectedViewController })
+        .filter { $0 !== visited }
+    default: return children.filter { $0 !== visited }
+    }
+  }
+
+  /// Has the containers around the controller show it: pops to it, and selects its tab.
+  private func showInContainers() {
+    navigationController?.popToViewController(onOwnStack, animated: true)
+    for step in sequence(first: self, next: \.parent) {
+      guard let tabs = step.parent as? TabBarController else { continue }
+      if tabs.selectedViewController !== step { tabs.selectedViewController = step }
+    }
   }
 
   /// The controller itself, or its ancestor that is on the navigation stack.

@@ -42,6 +42,10 @@ open class NavigationBar: View {
   open var backItem: NavigationItem? { items?.dropLast().last }
   /// Whether the bar shows large titles for screens that do not specify otherwise.
   open var prefersLargeTitles = false { didSet { stack?.viewIfLoaded?.setNeedsLayout() } }
+  /// Whether the bar is hidden. A bar that an app hides gives its room to the screen.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+  }
   /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The colour behind the items.

@@ -8,16 +8,20 @@ extension NavigationController {
     guard !isNested else { return .zero }
     let top = navigationBar.showsLargeTitle ? NavigationBar.largeTitleHeight : NavigationBar.height
     return EdgeInsets(
-      top: isNavigationBarHidden ? 0 : top, left: 0,
-      bottom: isToolbarHidden ? 0 : Toolbar.height, right: 0)
+      top: isNavigationBarHidden || navigationBar.isHidden ? 0 : top, left: 0,
+      bottom: isToolbarHidden || toolbar.isHidden ? 0 : Toolbar.height, right: 0)
+  }
+
+  func hideOrShowBars() {
+    barHiding.apply(isNavigationBarHidden || isNested, to: navigationBar)
+    toolbarHiding.apply(isToolbarHidden || isNested, to: toolbar)
   }
 
   func layOutBars() {
     guard let view = loadedView else { return }
+    hideOrShowBars()
     let (room, safe, bars) = (view.bounds, view.safeAreaInsets, barHeights)
-    navigationBar.isHidden = isNavigationBarHidden || isNested
     navigationBar.frame = CGRect(x: 0, y: safe.top, width: room.width, height: bars.top)
-    toolbar.isHidden = isToolbarHidden || isNested
     toolbar.frame = CGRect(
       x: 0, y: room.maxY - safe.bottom - bars.bottom, width: room.width,
       height: bars.bottom + safe.bottom)

@@ -44,6 +44,7 @@ open class NavigationController: ViewController {
   weak var arriving: ViewController?
   private var barIsHidden = false
   private var toolbarIsHidden = true
+  var (barHiding, toolbarHiding) = (OwnedHiding(), OwnedHiding())
 
   /// The delegate, which is notified of the screens shown.
   open weak var delegate: (any NavigationControllerDelegate)?
@@ -155,6 +156,7 @@ open class NavigationController: ViewController {
   /// Hides or shows the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     barIsHidden = hidden
+    hideOrShowBars()
     viewIfLoaded?.setNeedsLayout()
   }
   /// Whether the toolbar is hidden.
@@ -165,6 +167,7 @@ open class NavigationController: ViewController {
   /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     toolbarIsHidden = hidden
+    hideOrShowBars()
     viewIfLoaded?.setNeedsLayout()
   }
 

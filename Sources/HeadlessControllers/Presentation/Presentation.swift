@@ -14,6 +14,8 @@ package final class Presentation {
   static let duration: TimeInterval = 0.5
 
   private(set) weak var presenting: ViewController?
+  /// The controller whose `present` was called; an ancestor of it presents.
+  private weak var source: ViewController?
   let presented: ViewController
   private(set) var stage = Stage.planned
   /// Whether the presented controller's `viewDidAppear` is being called.
@@ -25,9 +27,10 @@ package final class Presentation {
   private var style: ModalPresentationStyle
 
   init(
-    of presented: ViewController, by presenting: ViewController, animated: Bool,
-    completion: (() -> Void)?
+    of presented: ViewController, by presenting: ViewController, from source: ViewController,
+    animated: Bool, completion: (() -> Void)?
   ) {
+    self.source = source
     self.presented = presented
     self.presenting = presenting
     self.completion = completion
@@ -65,7 +68,8 @@ extension Presentation {
     }
     style = adaptedStyle(for: presenting)
     let transition = PresentationTransition(
-      of: presented, by: presenting, in: window, animated: isAnimated, dismisses: false)
+      of: presented, by: presenting, from: source ?? presenting, in: window,
+      animated: isAnimated, dismisses: false)
     if let fault = emptyAlert ?? missingSource(presenting) {
       abandon()
       return fault.deliver()
@@ -77,6 +81,7 @@ extension Presentation {
     let frame = transition.frame(or: frame(in: window))
     presented.view.frame = frame
     window.addSubview(presented.view)
+    transition.layOutContainer()
     transition.run("presentation of \(presented)", to: frame) { [weak self] isComplete in
       isComplete ? self?.finishStart() : self?.cancelStart()
     }
@@ -201,7 +206,8 @@ extension Presentation {
     presented.presentation?.dismiss(animated: false, completion: nil)
     if let presenting, let window = presented.loadedView?.window {
       transition = PresentationTransition(
-        of: presented, by: presenting, in: window, animated: animated, dismisses: true)
+        of: presented, by: presenting, from: presenting, in: window, animated: animated,
+        dismisses: true)
     }
     presented.beginAppearance(false, animated: animated)
     if covers, let presenting, let view = presented.loadedView, let window = view.window {

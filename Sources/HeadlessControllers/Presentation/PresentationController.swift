@@ -71,7 +71,7 @@ open class PresentationController: NSObject, ContentContainer {
   ///
   /// - Parameter completed: `false` if the dismissal was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the container view lays out its subviews.
+  /// Called before the container view lays out its subviews, once the presented view is in it.
   open func containerViewWillLayoutSubviews() {}
   /// Called after the container view has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}

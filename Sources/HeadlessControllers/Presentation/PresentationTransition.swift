@@ -14,8 +14,8 @@ final class PresentationTransition {
   private let coordinator: TransitionCoordinator?
 
   init(
-    of presented: ViewController, by presenting: ViewController, in window: Window,
-    animated: Bool, dismisses: Bool
+    of presented: ViewController, by presenting: ViewController, from source: ViewController,
+    in window: Window, animated: Bool, dismisses: Bool
   ) {
     self.presented = presented
     self.presenting = presenting
@@ -25,7 +25,7 @@ final class PresentationTransition {
     let delegate = presented.transitioningDelegate
     if !dismisses, presented.modalPresentationStyle == .custom,
       let made = delegate?.presentationController(
-        forPresented: presented, presenting: presenting, source: presenting)
+        forPresented: presented, presenting: presenting, source: source)
     {
       presented.ownPresentationController = made
     }
@@ -38,7 +38,7 @@ final class PresentationTransition {
       animator = delegate?.animationController(forDismissed: presented)
     } else {
       animator = delegate?.animationController(
-        forPresented: presented, presenting: presenting, source: presenting)
+        forPresented: presented, presenting: presenting, source: source)
     }
     let planned = dismisses ? nil : presented.ownCoordinator
     if animated {
@@ -64,6 +64,13 @@ final class PresentationTransition {
 
   /// Returns the frame of the presented view.
   func frame(or usual: CGRect) -> CGRect { custom?.frameOfPresentedViewInContainerView ?? usual }
+
+  /// Notifies an app's presentation controller of the layout of its container with the presented
+  /// view (behaviour 25.70).
+  func layOutContainer() {
+    custom?.containerViewWillLayoutSubviews()
+    custom?.containerViewDidLayoutSubviews()
+  }
 
   /// Runs the transition to its end.
   ///

@@ -23,6 +23,7 @@ open class TabBarController: ViewController {
   /// The tab bar.
   open var tabBar: TabBar { ownTabBar }
   private let ownTabBar = TabBar(frame: .zero)
+  private var barHiding = OwnedHiding()
 
   /// Creates a controller without screens.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -150,14 +151,15 @@ extension TabBarController {
   }
 
   private var bars: EdgeInsets {
-    EdgeInsets(top: 0, left: 0, bottom: hidesBar ? 0 : TabBar.height, right: 0)
+    let isHidden = hidesBar || tabBar.isHidden
+    return EdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : TabBar.height, right: 0)
   }
 
   private func layOutBar() {
     guard let view = loadedView else { return }
     let (room, safe) = (view.bounds, view.safeAreaInsets)
     let height = TabBar.height + safe.bottom
-    tabBar.isHidden = hidesBar
+    barHiding.apply(hidesBar, to: tabBar)
     tabBar.frame = CGRect(x: 0, y: room.maxY - height, width: room.width, height: height)
     if let shown { place(shown) }
   }

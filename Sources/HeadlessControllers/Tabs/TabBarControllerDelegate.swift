@@ -15,6 +15,11 @@ public protocol TabBarControllerDelegate: NSObjectProtocol {
   /// Called when a tap has selected a screen, even if it was already selected.
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
+  /// Returns the animator of a change of tabs. Such a change is not animated. Never called here.
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)?
   /// Returns the supported orientations. The device does not rotate. Never called here.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: TabBarController
@@ -33,6 +38,10 @@ extension TabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) {}
+  public func tabBarController(
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: TabBarController
   ) -> InterfaceOrientationMask { .allButUpsideDown }

@@ -69,18 +69,27 @@ extension ViewController {
 // transition begun manually must also be ended manually.
 extension ViewController {
   package func viewWillMove(toWindow window: Window?) {
+    guard !isToldByContainer else { return }
     let before = appearance.phase
     beginAppearance(window != nil, animated: false)
     if appearance.phase != before { followsWindow = true }
   }
 
   package func viewDidMove(toWindow window: Window?) {
+    guard !isToldByContainer else { return }
     guard window != nil else {
       if followsWindow { endAppearance() }
       return
     }
     if !isTakenAlong { arrive() }
     if followsWindow { endAppearanceAfterLayout() }
+  }
+
+  /// Whether an app's own container has taken over telling this controller of its appearance
+  /// (behaviour 25.71).
+  private var isToldByContainer: Bool {
+    guard let parent = parentController, !parent.loadsScreensInLayout else { return false }
+    return !parent.shouldAutomaticallyForwardAppearanceMethods
   }
 
   /// Whether the parent forwards this controller's appearance transitions.

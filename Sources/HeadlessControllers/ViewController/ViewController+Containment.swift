@@ -4,7 +4,10 @@ import ListCore
 extension ViewController {
   func adopt(_ child: ViewController) {
     guard child.parentController !== self else { return }
-    child.parentController?.childControllers.removeAll { $0 === child }
+    if let old = child.parentController {
+      old.childControllers.removeAll { $0 === child }
+      child.takeTraits(ofParent: nil)
+    }
     child.willMove(toParent: self)
     child.parentController = self
     childControllers.append(child)
@@ -15,6 +18,7 @@ extension ViewController {
     guard let parent = parentController else { return }
     parent.childControllers.removeAll { $0 === self }
     parentController = nil
+    takeTraits(ofParent: nil)
     checkObservers()
     didMove(toParent: nil)
   }

@@ -32,8 +32,12 @@ extension ViewController {
     guard let name = registered ?? simulator.interfaceReader?.nibName(of: self) else {
       return false
     }
-    let objects = Nib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
-    if loadedView == nil { view = objects.lazy.compactMap { $0 as? View }.first }
+    let nib = Nib(nibName: name, bundle: nibBundle)
+    let objects = nib.instantiate(withOwner: self)
+    if loadedView == nil {
+      if nib.isOfFile, nib.exists { InterfaceFault.noViewOutlet(nib: name).raise() }
+      view = objects.lazy.compactMap { $0 as? View }.first
+    }
     return loadedView != nil
   }
 

@@ -643,14 +643,15 @@ open class ViewController: Responder {
   }
   /// Has no effect: there is no pointer.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
-  /// Sets the traits of a child. Kept without effect; set ``ViewController/traitOverrides``.
+  /// Sets the traits of a child, which take precedence over the inherited ones; `nil` for none. The
+  /// child's own ``ViewController/traitOverrides`` take precedence over them.
   open func setOverrideTraitCollection(
     _ collection: TraitCollection?, forChild childViewController: ViewController
-  ) { childViewController.keep(collection, "overrideTraitCollection") }
+  ) { childViewController.takeTraits(ofParent: collection) }
   /// Returns the traits that were set for a child.
   open func overrideTraitCollection(forChild childViewController: ViewController)
     -> TraitCollection?
-  { childViewController.kept(or: nil, "overrideTraitCollection") }
+  { childViewController.traitsOfParent }
   /// Whether actions are performed while another controller is presented. Kept without effect.
   open var performsActionsWhilePresentingModally: Bool { true }
   /// The name of the screen in reports of interactions. Kept without effect.

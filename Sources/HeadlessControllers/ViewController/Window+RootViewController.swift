@@ -30,6 +30,7 @@ extension Simulator {
     run {
       let window = Window(frame: screenBounds)
       window.rootViewController = controller
+      own(window)
       window.makeKeyAndVisible()
       layoutIfNeeded()
       return window

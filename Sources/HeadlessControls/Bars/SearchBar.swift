@@ -159,18 +159,23 @@ open class SearchBar: View {
   @discardableResult
   open override func becomeFirstResponder() -> Bool { beginEditing() }
 
-  /// Ends editing.
+  /// Ends editing, if the delegate allows it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEdited else {
       cancelFirstResponderRequest()
       return true
     }
+    guard delegate?.searchBarShouldEndEditing(self) ?? true else { return false }
+    resignByForce()
+    return true
+  }
+
+  @_spi(Hooks) open override func resignByForce() {
+    guard isEdited else { return }
     isEdited = false
-    super.resignFirstResponder()
     if shownWindow?.firstResponder === self { shownWindow?.firstResponder = nil }
     delegate?.searchBarTextDidEndEditing(self)
-    return true
   }
 
   @_spi(Hooks) open override class var appearanceProperties: [AppearanceProperty] {
@@ -200,8 +205,38 @@ extension SearchBar {
     return true
   }
 
-  /// Replaces the text as if the user had typed it.
-  package func type(_ text: String) {
+  /// Types at the end of the text as the user does: the delegate may refuse it (behaviour 25.66).
+  package func type(_ addition: String) {
+    let text = text ?? ""
+    change(NSRange(location: text.utf16.count, length: 0), to: addition, text + addition)
+  }
+
+  /// Presses the delete key.
+  package func typeDelete() {
+    guard let text, let last = text.last else { return }
+    let length = last.utf16.count
+    change(
+      NSRange(location: text.utf16.count - length, length: length), to: "",
+      String(text.dropLast()))
+  }
+
+  /// Returns whether the delegate allows the search key, which types a line break.
+  package func allowsSearchKey() -> Bool {
+    delegate?.searchBar(
+      self, shouldChangeTextIn: NSRange(location: (text ?? "").utf16.count, length: 0),
+      replacementText: "\n") ?? true
+  }
+
+  /// Taps the clear button.
+  package func clear() { show("") }
+
+  private func change(_ range: NSRange, to addition: String, _ result: String) {
+    let mayChange =
+      delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: addition) ?? true
+    if mayChange { show(result) }
+  }
+
+  private func show(_ text: String) {
     searchTextField.text = text
     searchTextField.sendActions(for: .editingChanged)
   }

@@ -39,6 +39,10 @@ open class TabBar: View {
     if tabs != nil { ViewMisuse.controlledTabBar.raise() }
     return tabs == nil
   }
+  /// Whether the bar is hidden. A bar that an app hides gives its room to the screen.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+  }
   /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The colour behind the tabs.

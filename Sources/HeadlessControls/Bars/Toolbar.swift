@@ -36,6 +36,10 @@ open class Toolbar: View {
       }, in: self)
   }
 
+  /// Whether the bar is hidden. A bar that an app hides gives its room to the screen.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+  }
   /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The colour behind the items.

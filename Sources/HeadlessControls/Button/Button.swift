@@ -202,7 +202,7 @@ open class Button: Control {
     }
     if let choice = shownChoice { label.text = choice.title }
     picture.isHidden = picture.image == nil
-    secondLabel.isHidden = secondLabel.text == nil
+    secondLabel.isHidden = secondLabel.shownText == nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -254,21 +254,21 @@ open class Button: Control {
   }
 
   @_spi(Hooks) open override var baselineFromCenter: CGFloat? {
-    guard label.text?.isEmpty == false, contentVerticalAlignment == .center else { return nil }
+    guard label.shownText != nil, contentVerticalAlignment == .center else { return nil }
     let size = intrinsicContentSize
     let title = ButtonLayout(self).frames(in: CGRect(origin: .zero, size: size)).title
     return title.minY - size.height / 2 + label.firstBaselineFromTop
   }
 
   @_spi(Hooks) open override var contentDescriptionParts: [String] {
-    label.text.map { ["text = '\($0)'"] } ?? []
+    label.shownText.map { ["text = '\($0)'"] } ?? []
   }
 
   // MARK: Default accessibility
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityLabel: String? {
-    let lines = [titleLabel?.text, subtitleLabel?.text].compactMap(\.self)
+    let lines = [titleLabel?.shownText, subtitleLabel?.shownText].compactMap(\.self)
     return lines.isEmpty ? imageView?.image?.name : lines.joined(separator: ", ")
   }
   @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {

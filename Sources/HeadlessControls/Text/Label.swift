@@ -12,20 +12,25 @@ import Foundation
 /// `showsExpansionTextWhenTruncated`, `textAlignment`.
 @preconcurrency @MainActor
 open class Label: View {
-  private var content = TextContent()
+  private var content: TextContent?
   /// The width at which the text wraps because of constraints.
   private var constrainedWidth: CGFloat?
 
-  /// The text.
+  /// The text. An empty text is not `nil`. (behaviour 25.59)
   open var text: String? {
-    get { content.isEmpty ? nil : content.string }
-    set { setContent(TextContent(newValue ?? "")) }
+    get { content?.string }
+    set { setContent(newValue.map { TextContent($0) }) }
   }
 
-  /// The text with its attributes. Characters without a font of their own have the label's.
+  /// The text with its attributes. Characters without a font of their own have the label's. Setting it
+  /// sets ``textColor`` to that of the first character, ``textAlignment`` to that of its paragraph,
+  /// and ``font`` to its font if all characters have that one.
   open var attributedText: NSAttributedString? {
-    get { content.isEmpty ? nil : content.attributed }
-    set { setContent(newValue.map { TextContent($0) } ?? TextContent()) }
+    get { content?.attributed }
+    set {
+      setContent(newValue.map { TextContent($0) })
+      if let newValue, newValue.length > 0 { takeStyle(of: newValue) }
+    }
   }
 
   /// The font; the system font of 17 points by default.
@@ -95,7 +100,7 @@ open class Label: View {
     setUp()
   }
 
-  @_spi(Hooks) open override var textInConstraints: String? { text }
+  @_spi(Hooks) open override var textInConstraints: String? { shownText }
 
   private func setUp() {
     isUserInteractionEnabled = false
@@ -129,7 +134,7 @@ open class Label: View {
   func textSize(within width: CGFloat) -> CGSize { textSize(within: width, lines: numberOfLines) }
 
   private func textSize(within width: CGFloat, lines numberOfLines: Int) -> CGSize {
-    guard !content.isEmpty, let font else { return .zero }
+    guard let content, !content.isEmpty, let font else { return .zero }
     let layout = TextLayout(
       content, font: font, width: numberOfLines == 1 ? .greatestFiniteMagnitude : width,
       mode: lineBreakMode)
@@ -141,10 +146,28 @@ open class Label: View {
     (length * simulator.scale).rounded(.up) / simulator.scale
   }
 
-  private func setContent(_ new: TextContent) {
+  /// The text, or `nil` if nothing is shown.
+  package var shownText: String? { content.flatMap { $0.isEmpty ? nil : $0.string } }
+
+  private func setContent(_ new: TextContent?) {
     guard new != content else { return }
     content = new
     contentDidChange()
+  }
+
+  private func takeStyle(of text: NSAttributedString) {
+    var range = NSRange()
+    let style = text.attributes(at: 0, effectiveRange: nil)
+    if let color = style[.foregroundColor] as? Color { textColor = color }
+    if let paragraph = style[.paragraphStyle] as? any ParagraphMetrics {
+      textAlignment = paragraph.alignment
+    }
+    let whole = NSRange(location: 0, length: text.length)
+    if let common = text.attribute(.font, at: 0, longestEffectiveRange: &range, in: whole) as? Font,
+      range == whole
+    {
+      font = common
+    }
   }
 
   private func contentDidChange() {
@@ -171,15 +194,13 @@ open class Label: View {
   @_spi(Hooks) open override var lastBaselineFromBottom: CGFloat { wholePixels(-font.descender) }
 
   @_spi(Hooks) open override var contentDescriptionParts: [String] {
-    text.map { ["text = '\($0)'"] } ?? []
+    shownText.map { ["text = '\($0)'"] } ?? []
   }
 
   // MARK: Accessibility defaults
 
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
-  @_spi(Hooks) open override var defaultAccessibilityLabel: String? {
-    text
-  }
+  @_spi(Hooks) open override var defaultAccessibilityLabel: String? { shownText }
   @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
     var traits: AccessibilityTraits = isEnabled ? .staticText : [.staticText, .notEnabled]
     if isInHeader { traits.insert(.header) }

@@ -41,7 +41,9 @@ extension TextField {
     guard canBecomeFirstResponder,
       delegate?.textFieldShouldBeginEditing(self) ?? true, begin()
     else { return false }
-    if clearsOnBeginEditing { setContent(TextContent()) }
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
+      setContent(TextContent())
+    }
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -51,11 +53,15 @@ extension TextField {
 
   func endEditing(_ end: () -> Bool) -> Bool {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, end() else { return false }
+    didEndEditing()
+    return true
+  }
+
+  func didEndEditing() {
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     post(Self.textDidEndEditingNotification)
-    return true
   }
 
   /// Types text as the user does: the delegate may refuse it.

@@ -154,6 +154,11 @@ open class TextField: Control {
       ? endEditing { super.resignFirstResponder() } : super.resignFirstResponder()
   }
 
+  @_spi(Hooks) open override func resignByForce() {
+    super.resignByForce()
+    didEndEditing()
+  }
+
   /// Whether the text is not empty.
   open var hasText: Bool { !content.isEmpty }
 

@@ -189,9 +189,6 @@ extension TextView: TextInput {
   public var wholeText: String { text ?? "" }
   public var selectedCharacters: NSRange {
     get { selectedRange }
-    set {
-      selectedRange = newValue
-      delegate?.textViewDidChangeSelection(self)
-    }
+    set { selectedRange = newValue }
   }
 }

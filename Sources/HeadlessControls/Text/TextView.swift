@@ -24,15 +24,16 @@ open class TextView: ScrollView {
 
   /// The delegate of the text view. It is a weak reference.
   open weak var delegate: (any TextViewDelegate)? { didSet { scrollDelegate = delegate } }
-  /// The text, never `nil` when read. Setting it does not notify the delegate.
+  /// The text, never `nil` when read. Setting it notifies the delegate only of
+  /// the selection, which moves to the end.
   open var text: String! {
     get { content.string }
-    set { setContent(TextContent(newValue ?? "")) }
+    set { replaceContent(with: TextContent(newValue ?? "")) }
   }
   /// The text with its attributes. They are stored; only ``font`` determines sizes.
   open var attributedText: NSAttributedString! {
     get { content.attributed }
-    set { setContent(newValue.map { TextContent($0) } ?? TextContent()) }
+    set { replaceContent(with: newValue.map { TextContent($0) } ?? TextContent()) }
   }
   /// The font; `nil` for the system font at 12 points.
   open var font: Font? { didSet { textSizeDidChange() } }
@@ -44,8 +45,13 @@ open class TextView: ScrollView {
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textSizeDidChange() }
   }
-  /// The selected range, in UTF-16 code units.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The selected range, in UTF-16 code units. Setting it notifies the delegate of a change
+  /// (behaviour 25.69).
+  open var selectedRange: NSRange {
+    get { selection }
+    set { select(newValue) }
+  }
+  private var selection = NSRange(location: 0, length: 0)
   /// Whether the user can edit the text.
   open var isEditable = true
   /// Whether the user can select text.
@@ -158,8 +164,8 @@ open class TextView: ScrollView {
   func textDidChange(in storage: TextStorage) {
     self.storage = storage
     content = TextContent(storage.copied)
-    selectedRange.location = min(selectedRange.location, content.length)
-    selectedRange.length = min(selectedRange.length, content.length - selectedRange.location)
+    selection.location = min(selection.location, content.length)
+    selection.length = min(selection.length, content.length - selection.location)
     textSizeDidChange()
   }
 
@@ -191,11 +197,19 @@ open class TextView: ScrollView {
     guard !isEditable || delegate?.textViewShouldEndEditing(self) ?? true,
       super.resignFirstResponder()
     else { return false }
-    if isEditable {
-      NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
-      delegate?.textViewDidEndEditing(self)
-    }
+    didEndEditing()
     return true
+  }
+
+  @_spi(Hooks) open override func resignByForce() {
+    super.resignByForce()
+    didEndEditing()
+  }
+
+  private func didEndEditing() {
+    guard isEditable else { return }
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    delegate?.textViewDidEndEditing(self)
   }
 
   /// The selected range; empty at the insertion point if nothing is selected.
@@ -310,10 +324,22 @@ open class TextView: ScrollView {
     if mayChange { replace(selectedRange, with: text) }
   }
 
+  private func replaceContent(with new: TextContent) {
+    let old = selection
+    setContent(new)
+    if selection != old { delegate?.textViewDidChangeSelection(self) }
+  }
+
   private func setContent(_ new: TextContent) {
     if let storage { storage.setAttributedString(new.attributed) } else { content = new }
-    selectedRange = NSRange(location: content.length, length: 0)
+    selection = NSRange(location: content.length, length: 0)
     textSizeDidChange()
+  }
+
+  private func select(_ range: NSRange) {
+    guard range != selection else { return }
+    selection = range
+    delegate?.textViewDidChangeSelection(self)
   }
 
   func replace(_ wanted: NSRange, with text: String) {
@@ -326,7 +352,7 @@ open class TextView: ScrollView {
       let changed = (content.string as NSString).replacingCharacters(in: range, with: text)
       setContent(TextContent(changed))
     }
-    selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
+    selection = NSRange(location: range.location + text.utf16.count, length: 0)
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -75,7 +75,7 @@ extension View {
   /// The first visible text in the view.
   fileprivate var firstText: String? {
     guard !isHidden, alpha >= 0.01 else { return nil }
-    if let label = self as? Label { return label.text }
+    if let label = self as? Label { return label.shownText }
     return subviews.lazy.compactMap(\.firstText).first
   }
 }

@@ -114,6 +114,6 @@ extension View {
   /// The texts of the visible labels in this view.
   fileprivate var visibleTexts: [String] {
     guard !isHidden, alpha >= 0.01 else { return [] }
-    return ((self as? Label)?.text.map { [$0] } ?? []) + subviews.flatMap(\.visibleTexts)
+    return ((self as? Label)?.shownText.map { [$0] } ?? []) + subviews.flatMap(\.visibleTexts)
   }
 }

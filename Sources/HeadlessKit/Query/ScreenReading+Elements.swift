@@ -46,8 +46,8 @@ extension ScreenReading {
     of view: View, _ around: ScreenSurroundings
   ) -> (ScreenElement.Role, text: String?) {
     switch view {
-    case let label as Label: (.text, label.text)
-    case let button as Button: (.button, button.titleLabel?.text)
+    case let label as Label: (.text, label.shownText)
+    case let button as Button: (.button, button.titleLabel?.shownText)
     case is Switch: (.toggle, nil)
     case is Slider, is PageControl: (.slider, nil)
     case let field as TextField: (.field, field.hasText ? field.value : nil)

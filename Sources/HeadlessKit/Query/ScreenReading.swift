@@ -106,19 +106,27 @@ struct ScreenReading {
     if element.isSymbol {
       frame.size = CGSize(width: max(1, frame.width), height: max(1, frame.height))
     }
-    let visible = frame.intersection(element.surroundings.clip)
-    let obstacle: ScreenObstacle? =
-      element.surroundings.obstacle
-      ?? (frame.hasNoSize ? .empty : nil)
-      ?? (visible.isEmpty ? frame.outside(element.surroundings.clip) : nil)
-      ?? covers.first { $0.frame.contains(visible) }.map { .covered(by: $0.name) }
-    all.append(element.at(frame, behind: obstacle))
+    all.append(element.at(frame, behind: obstacle(of: element, at: frame, behind: covers)))
   }
 
-  private func obstacle(of view: View, by name: String?) -> ScreenObstacle? {
-    if view.isHidden { return .hidden(by: name) }
+  private func obstacle(
+    of element: ScreenElement, at frame: CGRect,
+    behind covers: ArraySlice<(name: String, frame: CGRect)>
+  ) -> ScreenObstacle? {
+    let clip = element.surroundings.clip
+    if let obstacle = element.surroundings.obstacle { return obstacle }
+    if frame.hasNoSize { return .empty }
+    let visible = frame.intersection(clip)
+    if visible.isEmpty { return frame.outside(clip) }
+    return covers.first { $0.frame.contains(visible) }.map { .covered(by: $0.name) }
+  }
+
+  private func obstacle(
+    of view: View, by name: @autoclosure () -> String?
+  ) -> ScreenObstacle? {
+    if view.isHidden { return .hidden(by: name()) }
     if view is TableViewCell, view.bounds.height <= 0 { return .empty }  // behaviour 25.33
-    return view.alpha < 0.01 ? .transparent(by: name) : nil
+    return view.alpha < 0.01 ? .transparent(by: name()) : nil
   }
 }
 

@@ -74,7 +74,6 @@ extension Simulator {
     open.menu.noteChoice(of: action)
     (open.owner as? Button)?.noteChoice(of: action)
     action.perform(by: open.owner)
-    layoutIfNeeded()
   }
 
   /// Taps the back button of a navigation bar.
@@ -144,7 +143,7 @@ extension Simulator {
           throw ControllerRefusal.disabledButton(tab.nameInMessages)
         }
         if let tabs = bar.tabs { tabs.tapTab(index) } else { bar.tapTab(tab) }
-        return layoutIfNeeded()
+        return
       }
       let titles = bars.flatMap { $0.items ?? [] }.map(\.nameInMessages)
       throw ControllerRefusal.noTab(tab.nameInMessages, titles: titles)

@@ -20,7 +20,7 @@ extension Simulator {
     from source: IndexPath, to target: IndexPath, in collectionView: CollectionView
   ) throws -> Bool {
     _ = try rowInReach(source, in: collectionView)
-    _ = try path(touched: target, in: collectionView)
+    _ = try row(target, in: collectionView)
     guard collectionView.beginInteractiveMovementForItem(at: source) else { return false }
     let end = collectionView.layoutAttributesForItem(at: target)?.center ?? .zero
     collectionView.updateInteractiveMovementTargetPosition(end)

@@ -82,14 +82,10 @@ extension Simulator {
     _ title: String, from query: ScreenQuery, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) {
     try touch(query, "choose", file, line) { element in
-      if case .item(let item) = element.target {
-        if let refusal = refusal(of: title, from: item) { throw refusal }
-        return try choose(title, from: item)
-      }
+      if case .item(let item) = element.target { return try choose(title, from: item) }
       guard let button = try reachableView(element) as? Button else {
         throw CannotTouch("\(element) is not a button with a menu.")
       }
-      if let refusal = refusal(of: title, from: button) { throw refusal }
       try choose(title, from: button)
     }
   }
@@ -134,41 +130,30 @@ extension Simulator {
   }
 
   /// Returns the view of an element, if a finger can reach it.
-  package func reachableView(_ element: ScreenElement) throws(CannotTouch) -> View {
+  package func reachableView(_ element: ScreenElement) throws -> View {
+    let view = try view(of: element)
+    _ = try spot(on: view, named: element.description)
+    return view
+  }
+
+  private func view(of element: ScreenElement) throws(CannotTouch) -> View {
     guard case .view(let view) = element.target else {
       throw CannotTouch("\(element) is not a view; it can only be tapped.")
     }
-    _ = try spot(on: view, of: element)
     return view
   }
 
   /// Returns where a finger lands that touches the view of an element.
-  private func spot(on element: ScreenElement) throws(CannotTouch) -> Spot {
-    guard case .view(let view) = element.target else {
-      throw CannotTouch("\(element) is not a view; it can only be tapped.")
-    }
-    return try spot(on: view, of: element)
-  }
-
-  /// Returns where a finger lands that touches a view; a refusal describes it as a query does.
-  private func spot(on view: View, of element: ScreenElement) throws(CannotTouch) -> Spot {
-    do throws(ViewTouchRefusal) {
-      return try spot(on: view) { $0 === view ? element.description : $0.nameOnScreen }
-    } catch {
-      throw CannotTouch(error.reason)
-    }
+  private func spot(on element: ScreenElement) throws -> Spot {
+    try spot(on: try view(of: element), named: element.description)
   }
 
   private func tap(_ element: ScreenElement, times: Int) throws {
     switch element.target {
-    case .view(let view): try tap(try spot(on: view, of: element), times: times)
+    case .view(let view): try tap(try spot(on: view, named: element.description), times: times)
     case .part(let view, let frame): try tap(frame, of: view, element)
-    case .item(let item):
-      if let refusal = refusal(of: item) { throw refusal }
-      try tap(item)
-    case .back(let stack):
-      if let refusal = refusalToGoBack(in: stack) { throw refusal }
-      try tapBackButton(in: stack)
+    case .item(let item): try tap(item)
+    case .back(let stack): try tapBackButton(in: stack)
     case .tab(let tab):
       guard tab.isEnabled else {
         throw ControllerRefusal.disabledButton(tab.nameInMessages)
@@ -179,12 +164,9 @@ extension Simulator {
         throw ControllerRefusal.disabledAction(action.title ?? "")
       }
       guard alert.appearance.phase == .there else { throw alert.refusalWhileItMoves }
-      run {
-        alert.choose(action)
-        layoutIfNeeded()
-      }
+      alert.choose(action)
     case .searchBar(let bar):
-      guard run({ bar.beginEditing() }) else {
+      guard bar.beginEditing() else {
         throw ControllerRefusal.refusesEditing("\(element)")
       }
     case .cancelSearch(let bar): try tapCancelButton(in: bar)
@@ -192,7 +174,7 @@ extension Simulator {
       guard !action.attributes.contains(.disabled) else {
         throw ViewTouchRefusal.disabledChoice(action.title)
       }
-      run { choose(action, in: menu) }
+      choose(action, in: menu)
     case .nothing: throw CannotTouch("\(element) ignores touches.")
     }
   }
@@ -201,7 +183,7 @@ extension Simulator {
     _ frame: CGRect, of view: View, _ element: ScreenElement
   ) throws {
     guard element.isEnabled else { throw CannotTouch("\(element) is disabled.") }
-    _ = try spot(on: view, of: element)
+    _ = try spot(on: view, named: element.description)
     let point = element.object.accessibilityActivationPoint
     guard let spot = hit(at: point) else { throw ViewTouchRefusal.nothing(point) }
     try tap(spot, times: 1)

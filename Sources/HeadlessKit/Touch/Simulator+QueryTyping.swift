@@ -141,7 +141,7 @@ extension Simulator {
     case bar(SearchBar)
   }
 
-  private func field(_ element: ScreenElement) throws(CannotTouch) -> TextField {
+  private func field(_ element: ScreenElement) throws -> TextField {
     guard case .field(let field) = try typingTarget(element) else {
       throw CannotTouch(
         "\(element) is not a text field, and only text fields have a clear button. In a text view "
@@ -151,10 +151,10 @@ extension Simulator {
   }
 
   /// Returns the view of an element that accepts typed text, after editing has begun.
-  private func typingTarget(_ element: ScreenElement) throws(CannotTouch) -> TypingTarget {
+  private func typingTarget(_ element: ScreenElement) throws -> TypingTarget {
     if let bar = element.object as? SearchBar {
       guard run({ bar.isShown(on: self) && bar.beginEditing() }) else {
-        throw CannotTouch(ControllerRefusal.refusesEditing("\(element)").reason)
+        throw ControllerRefusal.refusesEditing("\(element)")
       }
       return .bar(bar)
     }
@@ -164,12 +164,12 @@ extension Simulator {
     if !view.isFirstResponder {
       let reached = try reachableView(element)
       guard run({ reached.becomeFirstResponder() }) else {
-        throw CannotTouch(ViewTouchRefusal.refusesEditing("\(element)").reason)
+        throw ViewTouchRefusal.refusesEditing("\(element)")
       }
     }
     if let field = view as? TextField { return .field(field) }
     guard let lines = view as? TextView, lines.isEditable else {
-      throw CannotTouch(ViewTouchRefusal.refusesEditing("\(element)").reason)
+      throw ViewTouchRefusal.refusesEditing("\(element)")
     }
     return .lines(lines)
   }

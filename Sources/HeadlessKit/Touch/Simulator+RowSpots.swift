@@ -12,16 +12,19 @@ extension Simulator {
   func row(
     _ indexPath: IndexPath, in list: ListScrollView
   ) throws(TouchRefusal) -> ShownRow {
-    let path = try path(touched: indexPath, in: list)
-    guard let cell = list.shownCell(at: path) else {
-      throw .offScreen(path, list.engine.kind, visible: list.engine.visiblePaths)
-    }
-    return (path, cell)
+    let kind = list.engine.kind
+    guard !list.hasCrashed else { throw .crashed(kind) }
+    guard list.window?.ownSimulator === self else { throw .notShown(kind) }
+    let path = try Self.path(indexPath)
+    if let cell = list.shownCell(at: path) { return (path, cell) }
+    let counts = list.engine.counts()
+    guard counts.contains(path) else { throw .missing(path, kind, counts) }
+    throw .offScreen(path, kind, visible: list.engine.visiblePaths)
   }
 
   /// Returns where a finger lands that touches a row or an item.
   func spot(on row: ShownRow, in list: ListScrollView) throws(ViewTouchRefusal) -> Spot {
-    try spot(on: row.cell, of: list.name(of: row.path))
+    try spot(on: row.cell, named: list.name(of: row.path))
   }
 
   /// Returns a row or an item that a finger can reach.
@@ -40,11 +43,7 @@ extension Simulator {
   func spot(
     on part: View, ofRow path: ItemPath, in list: ListScrollView
   ) throws(ViewTouchRefusal) -> Spot {
-    try spot(on: part, of: "the control of \(list.name(of: path))")
-  }
-
-  private func spot(on view: View, of name: String) throws(ViewTouchRefusal) -> Spot {
-    try spot(on: view) { $0 === view ? name : $0.nameOnScreen }
+    try spot(on: part, named: "the control of \(list.name(of: path))")
   }
 }
 

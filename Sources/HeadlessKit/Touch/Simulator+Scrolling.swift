@@ -211,11 +211,16 @@ extension Simulator {
       near: CGPoint(x: view.contentOffset.x + distance.x, y: view.contentOffset.y + distance.y))
     view.setOffset(view.contentOffset)
     view.isTracking = true
+    let pan = view.panGestureRecognizer
+    pan.speed = CGPoint(x: -10 * distance.x, y: -10 * distance.y)
+    pan.enter(.began)
     view.scrollDelegate?.scrollViewWillBeginDragging(view)
     view.isDragging = true
     if view.keyboardDismissMode != .none { view.window?.firstResponder?.resignFirstResponder() }
     move(view, to: end)
     let now = view.contentOffset
+    pan.speed = .zero  // the finger rests before it is lifted
+    pan.enter(.ended)
     var target = view.isPagingEnabled ? view.pageOffset(near: now) : now
     withUnsafeMutablePointer(to: &target) {
       view.scrollDelegate?.scrollViewWillEndDragging(
@@ -226,6 +231,7 @@ extension Simulator {
         forProposedContentOffset: target, withScrollingVelocity: .zero)
     }
     (view.isTracking, view.isDragging) = (false, false)
+    (pan.state, pan.moved) = (.possible, .zero)
     view.isDecelerating = target != now
     view.scrollDelegate?.scrollViewDidEndDragging(view, willDecelerate: target != now)
     if target != now {
@@ -254,11 +260,21 @@ extension Simulator {
     let way = CGPoint(x: (end.x - start.x) / CGFloat(steps), y: (end.y - start.y) / CGFloat(steps))
     for step in 1...steps {
       let now = view.contentOffset
+      let next = step == steps ? end : CGPoint(x: now.x + way.x, y: now.y + way.y)
       view.offsetWasGiven()
-      view.moveOffset(
-        to: step == steps ? end : CGPoint(x: now.x + way.x, y: now.y + way.y))
+      if view.isDragging { view.panGestureRecognizer.follow(from: now, to: next) }
+      view.moveOffset(to: next)
       layoutIfNeeded()
     }
+  }
+}
+
+extension PanGestureRecognizer {
+  /// Follows the finger that moves the content of a scroll view, against the offset (behaviour
+  /// 25.68).
+  fileprivate func follow(from old: CGPoint, to new: CGPoint) {
+    moved = CGPoint(x: moved.x + old.x - new.x, y: moved.y + old.y - new.y)
+    enter(.changed)
   }
 }
 

@@ -19,7 +19,7 @@ extension Simulator {
         if character.isNewline {
           try search(bar)
         } else {
-          bar.type((bar.text ?? "") + String(character))
+          bar.type(String(character))
         }
         layoutIfNeeded()
       }
@@ -37,7 +37,7 @@ extension Simulator {
       try edit(bar)
       try check(count, of: "presses")
       for _ in 0..<count {
-        bar.type(String((bar.text ?? "").dropLast()))
+        bar.typeDelete()
         layoutIfNeeded()
       }
     }
@@ -56,7 +56,7 @@ extension Simulator {
       guard bar.searchTextField.showsClearButton else {
         throw ViewTouchRefusal.noClearButton(bar.description)
       }
-      bar.type("")
+      bar.clear()
     }
   }
 
@@ -90,7 +90,7 @@ extension Simulator {
 
   private func search(_ bar: SearchBar) throws(ControllerRefusal) {
     if bar.searchTextField.disablesReturnKey { throw .disabledReturnKey(bar.description) }
-    bar.delegate?.searchBarSearchButtonClicked(bar)
+    if bar.allowsSearchKey() { bar.delegate?.searchBarSearchButtonClicked(bar) }
   }
 
   private func edit(_ bar: SearchBar) throws(ControllerRefusal) {

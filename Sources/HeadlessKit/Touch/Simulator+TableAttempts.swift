@@ -36,6 +36,7 @@ extension Simulator {
     _ wanted: SwipeActionQuery, at indexPath: IndexPath, _ edge: SwipeEdge, in table: TableView
   ) throws {
     let path = try rowInReach(indexPath, in: table).path
+    guard !table.isEditing else { throw TouchRefusal.editing(.table) }
     var offer = table.swipeOffer(edge, path)
     switch offer {
     case .actions(let actions):

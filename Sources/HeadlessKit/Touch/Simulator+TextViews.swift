@@ -68,7 +68,6 @@ extension Simulator {
         throw ViewTouchRefusal.noText(text, view.description)
       }
       view.selectedRange = range
-      view.delegate?.textViewDidChangeSelection(view)
     }
   }
 

@@ -98,22 +98,19 @@ extension Simulator {
   func swipe(_ spot: Spot, _ direction: SwipeGestureRecognizer.Direction) -> Bool {
     let touch = Touch(at: spot.place, in: spot.window, view: spot.view, tapCount: 0)
     let path = TouchPath(touch)
-    if let recognizer = path.first(
-      SwipeGestureRecognizer.self, where: { !$0.direction.isDisjoint(with: direction) })
-    {
-      path.begin()
-      if recognizer.cancelsTouchesInView { path.cancel() }
-      recognizer.perform([.ended], with: touch)
-      if !recognizer.cancelsTouchesInView { path.end() }
-      return true
-    }
-    guard let recognizer = path.first(PanGestureRecognizer.self, where: { _ in true }) else {
-      return path.follow(direction)
-    }
+    let recognizers = path.recognizersOfSwipe(direction)
+    guard !recognizers.isEmpty else { return path.follow(direction) }
     path.begin()
-    if recognizer.cancelsTouchesInView { path.cancel() }
-    recognizer.perform(direction, with: touch)
-    if !recognizer.cancelsTouchesInView { path.end() }
+    let cancels = recognizers.contains(where: \.cancelsTouchesInView)
+    if cancels { path.cancel() }
+    for case let swipe as SwipeGestureRecognizer in recognizers {
+      swipe.perform([.ended], with: touch)
+    }
+    let pans = recognizers.compactMap { $0 as? PanGestureRecognizer }
+    for pan in pans { pan.begin(direction, with: touch) }
+    touch.move(by: direction.distance)
+    for pan in pans { pan.end(direction, with: touch) }
+    if !cancels { path.end() }
     return true
   }
 
@@ -152,6 +149,19 @@ extension SwipeGestureRecognizer.Direction {
 }
 
 extension TouchPath {
+  /// Returns the recognisers that recognise a swipe: those of such swipes before those of pans, from
+  /// the inside out.
+  fileprivate func recognizersOfSwipe(
+    _ direction: SwipeGestureRecognizer.Direction
+  ) -> [GestureRecognizer] {
+    recognized { recognizer in
+      if let swipe = recognizer as? SwipeGestureRecognizer {
+        return swipe.direction.isDisjoint(with: direction) ? nil : 0
+      }
+      return recognizer is PanGestureRecognizer ? 1 : nil
+    }
+  }
+
   /// Moves the finger for a view that handles touches itself.
   ///
   /// - Returns: Whether a view in the responder chain handled the movement without forwarding it.
@@ -163,15 +173,17 @@ extension TouchPath {
   }
 }
 
+// A pan of a hundred points in a tenth of a second.
 extension PanGestureRecognizer {
-  /// Performs a pan of a hundred points in a tenth of a second.
-  fileprivate func perform(
-    _ direction: SwipeGestureRecognizer.Direction, with touch: Touch
-  ) {
+  fileprivate func begin(_ direction: SwipeGestureRecognizer.Direction, with touch: Touch) {
     let distance = direction.distance
     speed = CGPoint(x: distance.x * 10, y: distance.y * 10)
     perform([.began], with: touch)
-    touch.move(by: distance)
+  }
+
+  /// Follows the finger, which has moved, and ends with it.
+  fileprivate func end(_ direction: SwipeGestureRecognizer.Direction, with touch: Touch) {
+    let distance = direction.distance
     moved = CGPoint(x: moved.x + distance.x, y: moved.y + distance.y)
     perform([.changed, .ended], with: touch)
     (moved, speed) = (.zero, .zero)

@@ -105,6 +105,33 @@ final class TouchPath {
     return nil
   }
 
+  /// Returns the recognisers of a gesture that begin: the first one, and those that recognise
+  /// simultaneously with it. One that waits for another begins if the other one may not
+  /// (behaviour 25.67).
+  ///
+  /// - Parameter rank: Returns the rank of a recogniser, lowest first; `nil` for those of other
+  ///   gestures.
+  func recognized(by rank: (GestureRecognizer) -> Int?) -> [GestureRecognizer] {
+    let ranked = recognizers.compactMap { recognizer in rank(recognizer).map { ($0, recognizer) } }
+    let ranks = Set(ranked.map(\.0)).sorted()
+    let satisfied = ranks.flatMap { rank in ranked.filter { $0.0 == rank }.map(\.1) }
+    var (begun, refused): ([GestureRecognizer], [GestureRecognizer]) = ([], [])
+    var waiting = satisfied
+    while let next = waiting.firstIndex(where: { recognizer in
+      satisfied.allSatisfy { other in
+        other === recognizer || refused.contains(other) || !recognizer.waits(for: other)
+      }
+    }) {
+      let recognizer = waiting.remove(at: next)
+      if begun.allSatisfy({ Self.goTogether($0, recognizer) }), recognizer.mayBegin() {
+        begun.append(recognizer)
+      } else {
+        refused.append(recognizer)
+      }
+    }
+    return begun
+  }
+
   /// Recognises one tap in a series, or delivers it.
   ///
   /// - Parameter total: The number of taps in the series.

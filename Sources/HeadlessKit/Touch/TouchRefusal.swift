@@ -96,20 +96,6 @@ extension TouchRefusal {
 }
 
 extension Simulator {
-  /// Returns the path of a row or item that can be touched. No layout is pending.
-  func path(
-    touched indexPath: IndexPath, in list: ListScrollView
-  ) throws(TouchRefusal) -> ItemPath {
-    let kind = list.engine.kind
-    guard !list.hasCrashed else { throw .crashed(kind) }
-    guard list.window?.ownSimulator === self else { throw .notShown(kind) }
-    let path = try Self.path(indexPath)
-    guard !list.engine.isVisible(path) else { return path }
-    let counts = run { list.engine.counts() }
-    guard counts.contains(path) else { throw .missing(path, kind, counts) }
-    throw .offScreen(path, kind, visible: list.engine.visiblePaths)
-  }
-
   /// Returns the path of a row or item to which something can be brought: one that exists, or the
   /// end of a section.
   func path(

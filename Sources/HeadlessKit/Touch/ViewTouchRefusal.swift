@@ -139,6 +139,12 @@ extension Simulator {
     }
   }
 
+  /// Returns where a finger lands that touches the centre of a view, which a refusal calls by a
+  /// name, and other views as they are called on the screen.
+  func spot(on view: View, named name: String) throws(ViewTouchRefusal) -> Spot {
+    try spot(on: view) { $0 === view ? name : $0.nameOnScreen }
+  }
+
   /// Returns where a finger lands that touches a view at a point of its window.
   private func spot(
     at place: CGPoint, on view: View, in window: Window, _ nameOf: (View) -> String

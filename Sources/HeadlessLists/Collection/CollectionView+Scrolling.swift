@@ -21,11 +21,11 @@ extension CollectionView {
     let counts = engine.counts()
     guard counts.contains(section: path.section) else {
       return .scrollToItemOfMissingSection(
-        path, sections: counts.sectionCount, collectionView: engineDescription)
+        path, sections: counts.sectionCount, collectionView: description)
     }
     guard counts.contains(path) else {
       return .scrollToMissingItem(
-        path, items: counts[path.section], collectionView: engineDescription)
+        path, items: counts[path.section], collectionView: description)
     }
     return nil
   }

@@ -227,19 +227,22 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   ) {}
   /// Returns a row's height in points, or `TableView.automaticDimension` to measure its cell.
   open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    if let height = staticTable?.rowHeight(at: indexPath, else: tableView.rowHeight) {
-      return height
+    if let staticTable {
+      return staticTable.rowHeight(at: indexPath, else: tableView.rowHeight)
+        ?? tableView.rowHeight
     }
     lacks(.heightForRow, tableView)
     return tableView.rowHeight
   }
   /// Returns a header's height in points.
   open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
+    if staticTable != nil { return TableView.automaticDimension }
     lacks(.heightForHeader, tableView)
     return tableView.sectionHeaderHeight
   }
   /// Returns a footer's height in points.
   open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
+    if staticTable != nil { return TableView.automaticDimension }
     lacks(.heightForFooter, tableView)
     return tableView.sectionFooterHeight
   }
@@ -266,12 +269,12 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   }
   /// Returns a section's header view, instead of a title.
   open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-    lacks(.viewForHeader, tableView)
+    if staticTable == nil { lacks(.viewForHeader, tableView) }
     return nil
   }
   /// Returns a section's footer view, instead of a title.
   open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
-    lacks(.viewForFooter, tableView)
+    if staticTable == nil { lacks(.viewForFooter, tableView) }
     return nil
   }
   /// Returns the indentation level of a row.

@@ -24,7 +24,7 @@ extension ListEngine {
     guard !hasCrashed else { return }
     do throws(UpdateFault) {
       let plan = try UpdatePlan(
-        batch, from: before, to: after, kind: kind, profile: owner.engineSimulator.profile)
+        batch, from: before, to: after, kind: kind, profile: owner.simulator.profile)
       if let item = owner.engineFirstVisible(of: plan.doublyAnimatedItems) {
         throw .twoAnimationsForCell(item)
       }
@@ -50,11 +50,11 @@ extension ListEngine {
   private func refuse(
     _ fault: UpdateFault, _ evidence: BatchEvidence, waiting: [(Bool) -> Void]
   ) {
-    let profile = owner.engineSimulator.profile
+    let profile = owner.simulator.profile
     if kind == .collection, profile.dropsInvalidCollectionUpdates, fault.isCountMismatch {
-      owner.engineSimulator.warn(
+      owner.simulator.warn(
         .updateDropped(
-          fault, collectionView: owner.engineDescription,
+          fault, collectionView: owner.description,
           update: evidence.droppedUpdateDescription))
       cachedCounts = nil
       emit(.droppedUpdate(fault))
@@ -62,7 +62,7 @@ extension ListEngine {
     } else {
       crash(
         CrashReport(
-          fault, kind: kind, profile: profile, view: owner.engineDescription,
+          fault, kind: kind, profile: profile, view: owner.description,
           evidence: evidence, context: context))
     }
   }

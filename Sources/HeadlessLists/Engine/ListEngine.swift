@@ -111,8 +111,8 @@ extension ListEngine {
 extension ListEngine {
   /// Crashes with a fault that is not about a batch.
   func crash(_ fault: ListFault) {
-    let profile = owner.engineSimulator.profile
-    crash(CrashReport(fault, profile: profile, view: owner.engineDescription))
+    let profile = owner.simulator.profile
+    crash(CrashReport(fault, profile: profile, view: owner.description))
   }
 
   /// Delivers a crash report. Inside a capture this returns, and the view is inert from then on,
@@ -130,9 +130,6 @@ extension ListEngine {
 // MARK: - Visible items
 
 extension ListEngine {
-  /// Returns whether an item is on screen.
-  package func isVisible(_ path: ItemPath) -> Bool { owner.engineFirstVisible(of: [path]) != nil }
-
   /// The items on screen, in list order.
   package var visiblePaths: [ItemPath] { owner.engineVisiblePaths }
 }

@@ -33,13 +33,6 @@ protocol ListEngineOwner: ListScrollView {
   var engineLeavingViews: [View] { get }
 }
 
-extension ListEngineOwner {
-  /// The simulator that provides the profile, the clock and the console.
-  var engineSimulator: Simulator { simulator }
-  /// The description of the view in messages: `<UITableView: 0x…; …>`.
-  var engineDescription: String { description }
-}
-
 /// A valid update that a view adopts.
 package struct AdoptedUpdate {
   /// The validated batch.

@@ -11,6 +11,7 @@ extension Simulator {
   public func show(_ view: View, frame: CGRect? = nil) -> Window {
     run {
       let window = Window(frame: screenBounds)
+      own(window)
       view.frame = frame ?? screenBounds
       window.addSubview(view)
       window.makeKeyAndVisible()
@@ -18,6 +19,9 @@ extension Simulator {
       return window
     }
   }
+
+  /// Keeps a window until it is hidden.
+  package func own(_ window: Window) { screenWindows.own(window) }
 
   /// Hides and releases every window.
   ///

@@ -16,8 +16,8 @@ import ListCore
 /// Simulators are isolated from each other, so tests stay independent when they run in parallel.
 /// Code under test never mentions a simulator: it runs on ``current``.
 ///
-/// A simulator owns its visible windows and its scheduled work; releasing the simulator releases
-/// both.
+/// A simulator owns its scheduled work and the windows that it shows; releasing the simulator
+/// releases both.
 @preconcurrency @MainActor
 public final class Simulator {
   /// The size of the screen, in points.
@@ -60,7 +60,11 @@ public final class Simulator {
   public var prefetchesCells = false
 
   /// The visible windows, in the order in which they became visible.
-  public internal(set) var windows: [Window] = []
+  ///
+  /// As in UIKit, a window belongs to its creator: one that nobody owns any more is gone after the
+  /// turn of the main queue. The simulator owns those that ``show(_:frame:)`` creates.
+  public var windows: [Window] { screenWindows.all }
+  var screenWindows = ScreenWindows()
   /// The window that receives events other than touches.
   public internal(set) weak var keyWindow: Window?
 

@@ -83,11 +83,11 @@ import Foundation
 
   /// Returns the transform that applies one transform and then another.
   public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-    let (left, right) = (a.rows, b.rows)
-    return CATransform3D(
-      rows: left.map { row in
-        (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * right[$1][column] } }
-      })
+    let right = b.rows
+    func product(_ row: [CGFloat], _ column: Int) -> CGFloat {
+      zip(row, right).reduce(0) { $0 + $1.0 * $1.1[column] }
+    }
+    return CATransform3D(rows: a.rows.map { row in (0..<4).map { product(row, $0) } })
   }
 
   /// Returns the transform that rotates and then applies another transform.

@@ -159,12 +159,15 @@ open class GestureRecognizer: AccessibleObject {
   /// Goes through the states of the gesture and sends the messages for each.
   package func perform(_ steps: [State], with touch: Touch) {
     self.touch = touch
-    for step in steps {
-      state = step
-      for action in actions { action.send(from: self) }
-    }
+    for step in steps { enter(step) }
     state = .possible
     self.touch = nil
+  }
+
+  /// Enters a state of the gesture, and sends its messages.
+  package func enter(_ step: State) {
+    state = step
+    for action in actions { action.send(from: self) }
   }
 
   // MARK: Kept without effect

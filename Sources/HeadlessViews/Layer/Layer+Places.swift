@@ -8,7 +8,7 @@ extension Layer {
 
   func insert(_ layer: Layer, beside sibling: Layer?, offset: Int) {
     layer.removeFromSuperlayer()
-    let index = addedSublayers.firstIndex { $0 === sibling }.map { $0 + offset }
-    insertSublayer(layer, at: UInt32(index ?? addedSublayers.count))
+    let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + offset }
+    insertSublayer(layer, at: index.map { UInt32($0) } ?? .max)
   }
 }

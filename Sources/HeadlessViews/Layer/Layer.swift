@@ -25,7 +25,8 @@ open class Layer: NSObject {
   private var ownTransform = CATransform3DIdentity
   private var ownHiding = false
   private var ownMasking = false
-  private(set) var addedSublayers: [Layer] = []
+  private var added: [AddedLayer] = []
+  private weak var ownSuperlayer: Layer?
   package var keptStates = KeptStates()
 
   /// Returns the state of a class, creating it if needed.
@@ -79,8 +80,8 @@ open class Layer: NSObject {
   open var name: String?
   /// The layer's content.
   open var contents: Any?
-  /// The layer that contains this one, unless it is a view's.
-  open private(set) weak var superlayer: Layer?
+  /// The layer that contains this one; that of a view is in its superview's.
+  open var superlayer: Layer? { view?.superview?.layer ?? ownSuperlayer }
 
   /// Creates a layer.
   public override init() {
@@ -180,38 +181,56 @@ open class Layer: NSObject {
     set { if let view { view.clipsToBounds = newValue } else { ownMasking = newValue } }
   }
 
-  /// The layers in this one, from back to front: those of the subviews, then those that were added.
+  /// The layers in this one, from back to front: those of the subviews, and those that were added.
   /// Setting it replaces those that were added; the subviews stay.
   open var sublayers: [Layer]? {
     get {
-      let all = (view?.subviews.map(\.layer) ?? []) + addedSublayers
+      let all = added.merged(with: view?.subviews.map(\.layer) ?? [])
       return all.isEmpty ? nil : all
     }
     set {
-      addedSublayers.forEach { $0.removeFromSuperlayer() }
-      for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
+      added.forEach { $0.layer.removeFromSuperlayer() }
+      for (index, layer) in (newValue ?? []).enumerated() where layer.view == nil {
+        insertSublayer(layer, at: UInt32(index))
+      }
     }
   }
 
-  /// Adds a layer in front of the others that were added.
+  /// Adds a layer in front of the others, those of the subviews included.
   open func addSublayer(_ layer: Layer) {
-    insertSublayer(layer, at: UInt32(addedSublayers.count))
+    insertSublayer(layer, at: .max)
   }
 
-  /// Inserts a layer at an index among those that were added, counted from the back.
+  /// Inserts a layer at an index among the sublayers, those of the subviews included, counted from
+  /// the back.
   open func insertSublayer(_ layer: Layer, at idx: UInt32) {
     guard !isInside(layer) else {
       return ViewMisuse.layerCycle(ObjectName.address(of: layer)).raise()
     }
     layer.removeFromSuperlayer()
-    layer.superlayer = self
-    addedSublayers.insert(layer, at: min(Int(idx), addedSublayers.count))
+    layer.ownSuperlayer = self
+    let behind = (sublayers ?? []).prefix(Int(idx))
+    let place = behind.count { other in added.contains { $0.layer === other } }
+    added.insert(AddedLayer(layer, subviewsBehind: behind.count - place), at: place)
   }
 
-  /// Removes this layer from its superlayer.
+  /// Removes this layer from its superlayer, unless it is the layer of a subview.
   open func removeFromSuperlayer() {
-    superlayer?.addedSublayers.removeAll { $0 === self }
-    superlayer = nil
+    ownSuperlayer?.added.removeAll { $0.layer === self }
+    ownSuperlayer = nil
+  }
+
+  /// The layers that were added, without those of the subviews.
+  var addedSublayers: [Layer] { added.map(\.layer) }
+
+  /// Keeps the order of the added layers when the view gains a subview.
+  func noteInsertion(ofSubviewAt index: Int, above isAbove: Bool) {
+    for place in added.indices { added[place].noteInsertion(at: index, above: isAbove) }
+  }
+
+  /// Keeps the order of the added layers when the view loses a subview.
+  func noteRemoval(ofSubviewAt index: Int) {
+    for place in added.indices { added[place].noteRemoval(at: index) }
   }
 
   /// Requests a layout of the layer's view, if it has one.

@@ -24,12 +24,26 @@ open class Transaction: NSObject {
       pending -= 1
       if pending == 0, !isOpen { block() }
     }
-    /// Ends the transaction.
+    /// Ends the transaction. Without animations, the block is called at once (behaviour
+    /// 25.65).
     func close(on simulator: Simulator, since mark: Int) {
       isOpen = false
       guard pending == 0 else { return }
       // Changes of views are layer animations in UIKit, too.
-      let due = simulator.queue.latestDue(addedSince: mark) ?? simulator.clock.nanoseconds
+      if simulator.queue.latestDue(addedSince: mark) == nil,
+        simulator.windows.contains(where: \.hasPendingLayout)
+      {
+        // A transition of screens begins in the layout that it has asked for.
+        simulator.followsLayout.append { [weak simulator] in
+          if let simulator { self.finish(on: simulator, since: mark) }
+        }
+      } else {
+        finish(on: simulator, since: mark)
+      }
+    }
+
+    private func finish(on simulator: Simulator, since mark: Int) {
+      guard let due = simulator.queue.latestDue(addedSince: mark) else { return block() }
       _ = simulator.schedule(at: due, named: "completion of CATransaction", block)
     }
   }
@@ -135,6 +149,14 @@ open class Transaction: NSObject {
 
   static func completionOfCurrent(on simulator: Simulator) -> Completion? {
     simulator.keptStates.known(State.self)?.levels.last?.completion
+  }
+
+  /// Has the current transaction, if it has a completion block, wait for an animation of views that
+  /// nothing else waits for.
+  static func noteAnimation(of duration: TimeInterval, on simulator: Simulator) {
+    guard let completion = completionOfCurrent(on: simulator) else { return }
+    completion.enter()
+    simulator.schedule(after: duration, named: "end of an animation") { completion.leave() }
   }
 
   /// Changes the current transaction. Outside one, it begins a transaction that ends with the turn.

@@ -76,9 +76,21 @@ package enum ObjectName {
     name.first.map(ownModules.contains) ?? false
   }
 
+  /// The names that were asked for; a runtime takes long to tell one.
+  private nonisolated(unsafe) static var known: [ObjectIdentifier: [String]] = [:]
+  private static let lock = NSLock()
+
   /// Returns the module, the enclosing types and the type, without the private context of a local
   /// type.
   private static func qualifiedName(of type: AnyClass) -> [String] {
+    let id = ObjectIdentifier(type)
+    if let name = lock.withLock({ known[id] }) { return name }
+    let name = makeQualifiedName(of: type)
+    lock.withLock { known[id] = name }
+    return name
+  }
+
+  private static func makeQualifiedName(of type: AnyClass) -> [String] {
     var name = String(reflecting: type)
     while let start = name.range(of: "(unknown context at "),
       let end = name.range(of: ").", range: start.upperBound..<name.endIndex)

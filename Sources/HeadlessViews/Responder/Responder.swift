@@ -65,6 +65,10 @@ open class Responder: AccessibleObject, UserActivityRestoring {
     return true
   }
 
+  /// Resigns as the first responder although it refused to: it leaves its window, or its editing is
+  /// ended by force. A class that edits notifies its delegate (behaviour 25.62).
+  @_spi(Hooks) open func resignByForce() { responderWindow?.firstResponder = nil }
+
   /// Returns whether this object performs an action: by default, whether it implements the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     !action.isStandardEditAction && responds(to: action)

@@ -276,8 +276,8 @@ open class ScrollView: View, ScrollViewDelegating {
   /// Has no effect: nothing is rendered.
   open func flashScrollIndicators() {}
 
-  /// The recogniser of the scrolling gesture. ``Simulator`` scrolls without it: it exists so that
-  /// other recognisers can refer to it, and belongs to no view.
+  /// The recogniser of the scrolling gesture. It follows the finger that ``Simulator`` scrolls with,
+  /// and gets no other touches.
   open var panGestureRecognizer: PanGestureRecognizer {
     if let pan = keptScrolling.pan { return pan }
     let pan = ScrollViewPanGestureRecognizer(of: self)

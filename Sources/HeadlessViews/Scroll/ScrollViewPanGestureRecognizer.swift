@@ -6,6 +6,7 @@ final class ScrollViewPanGestureRecognizer: PanGestureRecognizer {
   init(of scrollView: ScrollView) {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
+    view = scrollView
   }
 
   /// The delegate. UIKit raises an exception if it is not the scroll view (behaviour 25.58).

@@ -110,17 +110,27 @@ extension Responder {
     return registration
   }
 
+  /// Propagates a change of overridden traits, given the inherited ones before and after it, and a
+  /// function that returns this object's previous traits for inherited ones.
+  package typealias TraitPropagation = (
+    TraitCollection, TraitCollection, @escaping (TraitCollection) -> TraitCollection
+  ) -> Void
+
   /// Overrides traits, and propagates the change.
-  package func override(
-    _ overrides: TraitOverrides,
-    _ propagate: (
-      TraitCollection, TraitCollection, @escaping (TraitCollection) -> TraitCollection
-    ) -> Void
-  ) {
+  package func override(_ overrides: TraitOverrides, _ propagate: TraitPropagation) {
+    changeTraits({ $0.overrides = overrides }, propagate)
+  }
+
+  /// Overrides traits for a parent controller, and propagates the change.
+  package func override(byParent traits: TraitCollection?, _ propagate: TraitPropagation) {
+    changeTraits({ $0.fromParent = traits?.values ?? TraitValues() }, propagate)
+  }
+
+  private func changeTraits(_ change: (TraitState) -> Void, _ propagate: TraitPropagation) {
     let state = kept { TraitState() }
-    let before = state.overrides.values
-    guard before != overrides.values else { return }
-    state.overrides = overrides
+    let before = state.values
+    change(state)
+    guard before != state.values else { return }
     Simulator.noteTraitOverrides(of: self)
     let inherited = (self as? View)?.inheritedTraits ?? (self as? any ViewOwner)?.inheritedTraits
     guard let inherited else { return }

@@ -46,7 +46,12 @@ extension View: TraitEnvironment {}
 @MainActor
 final class TraitState {
   var overrides = TraitOverrides()
+  /// The traits that a parent controller sets for the responder.
+  var fromParent = TraitValues()
   var registrations: [TraitRegistration] = []
+
+  /// All values that differ from the inherited ones.
+  var values: TraitValues { fromParent.overridden(by: overrides.values) }
 }
 
 extension Responder {
@@ -56,9 +61,9 @@ extension Responder {
 
   /// Returns these traits with the responder's overrides applied.
   package func overriding(_ inherited: TraitCollection) -> TraitCollection {
-    guard let overrides = keptStates.known(TraitState.self)?.overrides.values, overrides.count > 0
+    guard let values = keptStates.known(TraitState.self)?.values, values.count > 0
     else { return inherited }
-    return TraitCollection(inherited.values.overridden(by: overrides))
+    return TraitCollection(inherited.values.overridden(by: values))
   }
 
   /// Notifies observers that the traits have changed.

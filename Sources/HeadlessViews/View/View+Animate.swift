@@ -42,7 +42,7 @@ extension View {
     let flushes = options.contains(.flushUpdates)
     if flushes { simulator.layoutIfNeeded() }
     animate(
-      on: simulator, withDuration: duration, delay: delay,
+      on: simulator, withDuration: duration, delay: delay, repeats: options.contains(.repeat),
       animations: {
         animations()
         if flushes { simulator.layoutIfNeeded() }
@@ -52,14 +52,16 @@ extension View {
   /// Animates changes on a simulator.
   package class func animate(
     on simulator: Simulator, withDuration duration: TimeInterval, delay: TimeInterval = 0,
-    animations: () -> Void, completion: ((Bool) -> Void)?
+    repeats: Bool = false, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     let isAnimated = simulator.allowsAnimations
     let time = isAnimated ? max(0, duration) : 0
     guard let completion else {
-      return InheritedAnimation.$duration.withValue(time) { animations() }
+      InheritedAnimation.$duration.withValue(time) { animations() }
+      if time > 0 { Transaction.noteAnimation(of: time + max(0, delay), on: simulator) }
+      return
     }
-    let animation = ViewAnimation(completion: completion)
+    let animation = ViewAnimation(repeats: repeats, completion: completion)
     InheritedAnimation.$duration.withValue(time) { animation.record(animations) }
     if let held = HeldAnimations.current { return held.hold { _ in completion(true) } }
     animation.run(on: simulator, after: isAnimated ? time + max(0, delay) : 0)
@@ -118,7 +120,7 @@ extension View {
       }, completion: completion)
   }
 
-  /// The options of an animation or a transition. All but `showHideTransitionViews` and
+  /// The options of an animation or a transition. All but `repeat`, `showHideTransitionViews` and
   /// `flushUpdates` are kept without effect, since nothing is rendered.
   ///
   /// Counterpart: `UIView.AnimationOptions`.
@@ -135,7 +137,7 @@ extension View {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation starts from the current visible state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// The animation repeats.
+    /// The animation repeats until it is removed, and calls its completion only then.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// The animation plays backwards after each cycle.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)

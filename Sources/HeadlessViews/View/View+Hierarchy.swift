@@ -18,8 +18,8 @@ extension View {
   package func insert(_ view: View, at place: Place) {
     guard !isDescendant(of: view) else { return ViewMisuse.subviewOfItself.raise() }
     if view.parent === self {
-      children.removeAll { $0 === view }
-      children.insert(view, at: index(of: place))
+      removeChild(view)
+      insertChild(view, at: place)
       setNeedsLayout()
       return
     }
@@ -32,9 +32,9 @@ extension View {
     view.leaveConstraints()
     if oldWindow !== newWindow { view.announce(newWindow) }
 
-    oldSuperview?.children.removeAll { $0 === view }
+    oldSuperview?.removeChild(view)
     view.parent = self
-    children.insert(view, at: index(of: place))
+    insertChild(view, at: place)
     if view.hasPendingLayout { view.markPathToRoot() }
     setNeedsLayout()
     view.noticeConstrainedSuperview()
@@ -49,6 +49,7 @@ extension View {
 
   /// Removes this view from its superview, with UIKit's order of callbacks.
   func leaveSuperview() {
+    endEditingBeforeLeaving()
     guard let oldSuperview = parent else { return }
     let oldWindow = currentWindow
     oldSuperview.willRemoveSubview(self)
@@ -58,12 +59,29 @@ extension View {
     leaveConstraints()
     if !isConstraintRoot { oldSuperview.requestConstrainedLayout() }
     parent = nil
-    oldSuperview.children.removeAll { $0 === self }
+    oldSuperview.removeChild(self)
     oldSuperview.setNeedsLayout()
 
     if oldWindow != nil { enter(nil) }
     didMoveToSuperview()
     noticeSafeArea()
+  }
+
+  /// Adds a view to the subviews; the layers that were added keep their order among theirs.
+  func insertChild(_ view: View, at place: Place) {
+    let index = index(of: place)
+    children.insert(view, at: index)
+    if case .above = place {
+      knownLayer?.noteInsertion(ofSubviewAt: index, above: true)
+    } else {
+      knownLayer?.noteInsertion(ofSubviewAt: index, above: false)
+    }
+  }
+
+  func removeChild(_ view: View) {
+    guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    children.remove(at: index)
+    knownLayer?.noteRemoval(ofSubviewAt: index)
   }
 
   private func index(of place: Place) -> Int {
@@ -83,7 +101,7 @@ extension View {
 
   private func enter(_ window: Window?) {
     if window == nil, currentWindow?.firstResponder === self {
-      currentWindow?.firstResponder = nil
+      resignByForce()
     }
     currentWindow = window
     if window != nil { takeAppearance() }

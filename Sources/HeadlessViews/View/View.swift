@@ -516,16 +516,14 @@ open class View: Responder {
 
   /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: View) {
-    guard let index = children.firstIndex(where: { $0 === view }) else { return }
-    children.append(children.remove(at: index))
-    setNeedsLayout()
+    guard view.parent === self else { return }
+    insert(view, at: .front)
   }
 
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: View) {
-    guard let index = children.firstIndex(where: { $0 === view }) else { return }
-    children.insert(children.remove(at: index), at: 0)
-    setNeedsLayout()
+    guard view.parent === self else { return }
+    insert(view, at: .index(0))
   }
 
   /// Swaps two subviews by their indices, counted from the back.

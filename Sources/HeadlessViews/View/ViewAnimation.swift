@@ -14,8 +14,11 @@ final class ViewAnimation {
   private var isFinished = true
   private var work: ScheduledWork?
   private var completion: ((Bool) -> Void)?
+  /// Whether the animation runs until it is removed (behaviour 25.72).
+  private let repeats: Bool
 
-  init(completion: @escaping (Bool) -> Void) {
+  init(repeats: Bool = false, completion: @escaping (Bool) -> Void) {
+    self.repeats = repeats
     self.completion = completion
   }
 
@@ -39,6 +42,7 @@ final class ViewAnimation {
 
   /// Runs the animation.
   func run(on simulator: Simulator, after delay: TimeInterval) {
+    if repeats, delay > 0 { return }
     work = simulator.schedule(after: delay, named: "completion of UIView.animate") {
       self.end()
     }
@@ -52,11 +56,11 @@ final class ViewAnimation {
 
   /// Ends the part of the animation that concerns a view.
   fileprivate func remove(_ view: View) {
-    guard let work, work.isPending else { return }
+    guard !isOver, work?.isPending ?? repeats else { return }
     isFinished = false
     views.removeAll { $0 == ObjectIdentifier(view) }
     guard views.isEmpty else { return }
-    work.cancel()
+    work?.cancel()
     view.simulator.schedule(after: 0, named: "stop of UIView.animate") { self.end() }
   }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The root of a view hierarchy on screen.
 ///
-/// A window belongs to the simulator that was current when it was created. The simulator owns it
-/// while it is visible.
+/// A window belongs to the simulator that was current when it was created, and to whoever created
+/// it: as in UIKit, a window in a local variable is gone soon after its function has returned.
 ///
 /// Coverage: simulated.
 @preconcurrency @MainActor
@@ -61,9 +61,10 @@ open class Window: View {
   /// Makes this the window that receives events other than touches.
   open func makeKey() {
     guard let simulator = ownSimulator, !isKeyWindow else { return }
-    simulator.keyWindow?.resignKey()
+    if let old = simulator.keyWindow { old.stopBeingKey() }
     simulator.keyWindow = self
     becomeKey()
+    post(Self.didBecomeKeyNotification)
   }
 
   /// Shows the window in front of the others and makes it the key window.
@@ -86,12 +87,12 @@ open class Window: View {
   open var windowLevel = Level.normal {
     didSet {
       guard windowLevel != oldValue, !isHidden, let simulator = ownSimulator else { return }
-      simulator.windows.removeAll { $0 === self }
-      simulator.insert(self)
+      simulator.screenWindows.reorder(self)
+      simulator.requestTurn()
     }
   }
 
-  /// Whether the window is hidden, as it is at first. The simulator owns it while it is visible.
+  /// Whether the window is hidden, as it is at first.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -112,22 +113,24 @@ open class Window: View {
       right: max(0, unsafe.right - max(0, screen.maxX - frame.maxX)))
   }
 
-  /// Keeps a hidden window alive for this turn: see `ForgottenWindows`.
+  /// Keeps the window alive for this turn: see `ForgottenWindows`.
   open override func didAddSubview(_ subview: View) {
     super.didAddSubview(subview)
-    if isHidden { ForgottenWindows.keep(self) }
+    ForgottenWindows.keep(self)
   }
 
   private func enterScreen() {
-    ForgottenWindows.release(self)
+    ForgottenWindows.keep(self)
     guard let simulator = ownSimulator else { return }
-    simulator.insert(self)
+    simulator.screenWindows.insert(self)
+    simulator.requestTurn()
     noticeSafeArea()
     if children.contains(where: { $0.owner != nil }) {
       for view in children { view.owner?.windowDidShow() }
     } else {
       installRoot()
     }
+    post(Self.didBecomeVisibleNotification)
   }
 
   private func rootDidChange(from old: (any ViewOwner)?) {
@@ -150,11 +153,16 @@ open class Window: View {
 
   private func leaveScreen() {
     guard let simulator = ownSimulator else { return }
-    if isKeyWindow {
-      resignKey()
-      simulator.keyWindow = nil
-    }
-    simulator.windows.removeAll { $0 === self }
+    ForgottenWindows.release(self)
+    if isKeyWindow { stopBeingKey() }
+    simulator.screenWindows.remove(self)
     for view in children { view.owner?.windowDidHide() }
+    post(Self.didBecomeHiddenNotification)
+  }
+
+  private func stopBeingKey() {
+    resignKey()
+    ownSimulator?.keyWindow = nil
+    post(Self.didResignKeyNotification)
   }
 }

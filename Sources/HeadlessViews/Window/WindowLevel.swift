@@ -23,13 +23,3 @@ extension Window {
     public static let alert = Level(2000)
   }
 }
-
-extension Simulator {
-  /// Shows a window in front of the others of its level.
-  func insert(_ window: Window) {
-    let level = window.windowLevel.rawValue
-    let index = windows.lastIndex { $0.windowLevel.rawValue <= level }
-    windows.insert(window, at: index.map { $0 + 1 } ?? 0)
-    requestTurn()
-  }
-}

@@ -17,6 +17,8 @@ extension DocumentVocabulary {
     segue: animates destination destinationCreationSelector identifier kind modalPresentationStyle
     segue: modalTransitionStyle popoverAnchorBarButtonItem popoverAnchorView relationship trigger
     segue: unwindAction
+    popoverArrowDirection: down left right up unknown
+    pageViewController: navigationOrientation transitionStyle
     userDefinedRuntimeAttribute: catalog keyPath type value
     rect: height width x y
     point: x y
@@ -194,11 +196,10 @@ extension DocumentVocabulary {
       paragraphStyle: tighteningFactorForTruncation lineBreakStrategy
       splitViewController: allowDoubleColumnStyle behavior primaryBackgroundStyle primaryEdge style
       dataDetectorType: address all calendarEvent link phoneNumber shipmentTrackingNumber
-      popoverArrowDirection: down left right up unknown
       pageControl: allowsContinuousInteraction backgroundStyle defersCurrentPageDisplay
       datePicker: countDownDuration useCurrentDate
       navigationController: hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact
-      pageViewController: navigationOrientation transitionStyle spineLocation doubleSided
+      pageViewController: spineLocation doubleSided
       toolbar,navigationBar,searchBar,tabBar: backgroundImage selectionIndicatorImage shadowImage
       tabBar: itemPositioning itemSpacing itemWidth
       searchBar: showsBookmarkButton showsSearchResultsButton keyboardType backgroundImage

@@ -82,20 +82,30 @@ extension AppResources {
       ? list["UIMainStoryboardFile"] as? String : nil
   }
 
-  /// The app's property list: the first `Info.plist` of an app among the folders' files.
+  /// The app's property list among the folders' files: one that says how the app starts, before one
+  /// of an app that does not. The lists of extensions, frameworks and services are others.
   var propertyList: [String: Any] {
     for folder in folders {
-      let names = folder.names(extension: "plist").filter { $0.hasSuffix("Info.plist") }
-      for name in names {
-        for file in folder.files(name) {
-          guard let data = FileManager.default.contents(atPath: file.path),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-              as? [String: Any], list["NSExtension"] == nil
-          else { continue }
-          return list
+      let lists = folder.names(extension: "plist").filter { $0.hasSuffix("Info.plist") }
+        .flatMap(folder.files).compactMap { file -> [String: Any]? in
+          guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
+          return try? PropertyListSerialization.propertyList(from: data, format: nil)
+            as? [String: Any]
         }
-      }
+        .filter(Self.isOfApp)
+      let found = lists.first(where: Self.saysHowToStart) ?? lists.first
+      if let found { return found }
     }
     return [:]
+  }
+
+  private static func isOfApp(_ list: [String: Any]) -> Bool {
+    let type = list["CFBundlePackageType"] as? String
+    return list["NSExtension"] == nil && list["WKWatchKitApp"] == nil
+      && (type.map { $0 == "APPL" || $0.hasPrefix("$") } ?? saysHowToStart(list))
+  }
+
+  private static func saysHowToStart(_ list: [String: Any]) -> Bool {
+    list["UIApplicationSceneManifest"] != nil || list["UIMainStoryboardFile"] != nil
   }
 }

@@ -11,10 +11,12 @@ extension InterfaceLoading {
   func apply(_ e: DocumentElement, _ label: Label) {
     if let font = font(e.value("fontDescription")) { label.font = font }
     label.text = text(e, "text", of: e)
-    if let rich = attributedText(e.value("attributedText")) { label.attributedText = rich }
     if let color = color(e.value("textColor")) { label.textColor = color }
+    if let rich = attributedText(e.value("attributedText")) { label.attributedText = rich }
     label.highlightedTextColor = color(e.value("highlightedColor"))
-    label.textAlignment = named(e["textAlignment"]) ?? .left
+    if label.attributedText == nil || e["textAlignment"] != nil {
+      label.textAlignment = named(e["textAlignment"]) ?? .left
+    }
     label.lineBreakMode = lineBreakMode(e["lineBreakMode"])
     label.baselineAdjustment = named(e["baselineAdjustment"]) ?? .alignBaselines
     label.numberOfLines = e.integer("numberOfLines") ?? 1
@@ -92,18 +94,30 @@ extension InterfaceLoading {
     field.adjustsFontSizeToFitWidth = e.flag("adjustsFontSizeToFit", default: true)
     field.adjustsFontForContentSizeCategory = e.flag("adjustsFontForContentSizeCategory")
     guard let traits = e.value("textInputTraits") else { return }
-    field.keyboardType = named(traits["keyboardType"]) ?? .default
+    field.keyboardType = keyboardType(traits)
     field.returnKeyType = named(traits["returnKeyType"]) ?? .default
     field.autocapitalizationType = named(traits["autocapitalizationType"]) ?? .none
     field.autocorrectionType = named(traits["autocorrectionType"]) ?? .default
     field.spellCheckingType = named(traits["spellCheckingType"]) ?? .default
-    field.keyboardAppearance = named(traits["keyboardAppearance"]) ?? .default
+    field.keyboardAppearance = keyboardAppearance(traits)
     field.smartQuotesType = named(traits["smartQuotesType"]) ?? .default
     field.smartDashesType = named(traits["smartDashesType"]) ?? .default
     field.smartInsertDeleteType = named(traits["smartInsertDeleteType"]) ?? .default
     field.isSecureTextEntry = traits.flag("secureTextEntry")
     field.enablesReturnKeyAutomatically = traits.flag("enablesReturnKeyAutomatically")
     field.textContentType = traits["textContentType"].map { TextContentType(rawValue: $0) }
+  }
+
+  /// Returns a type of keyboard; `alphabet` is the older name of `asciiCapable`.
+  private func keyboardType(_ traits: DocumentElement) -> KeyboardType {
+    traits["keyboardType"] == "alphabet"
+      ? .asciiCapable : named(traits["keyboardType"]) ?? .default
+  }
+
+  /// Returns a look of the keyboard; `alert` is the older name of `dark`.
+  private func keyboardAppearance(_ traits: DocumentElement) -> KeyboardAppearance {
+    traits["keyboardAppearance"] == "alert"
+      ? .dark : named(traits["keyboardAppearance"]) ?? .default
   }
 
   func apply(_ e: DocumentElement, _ view: TextView) {
@@ -124,7 +138,12 @@ extension InterfaceLoading {
       view.dataDetectorTypes = found
     }
     guard let traits = e.value("textInputTraits") else { return }
-    view.keyboardType = named(traits["keyboardType"]) ?? .default
+    view.keyboardType = keyboardType(traits)
+    view.keyboardAppearance = keyboardAppearance(traits)
+    view.spellCheckingType = named(traits["spellCheckingType"]) ?? .default
+    view.isSecureTextEntry = traits.flag("secureTextEntry")
+    view.enablesReturnKeyAutomatically = traits.flag("enablesReturnKeyAutomatically")
+    view.textContentType = traits["textContentType"].map { TextContentType(rawValue: $0) }
     view.returnKeyType = named(traits["returnKeyType"]) ?? .default
     view.autocapitalizationType = named(traits["autocapitalizationType"]) ?? .none
     view.autocorrectionType = named(traits["autocorrectionType"]) ?? .default
@@ -238,7 +257,11 @@ extension InterfaceLoading {
     let titles = e.list("scopeButtonTitles").map(\.text)
     if !titles.isEmpty { bar.scopeButtonTitles = titles }
     if let traits = e.value("textInputTraits") {
-      bar.keyboardType = named(traits["keyboardType"]) ?? .default
+      bar.keyboardType = keyboardType(traits)
+      bar.returnKeyType = named(traits["returnKeyType"]) ?? .search
+      bar.spellCheckingType = named(traits["spellCheckingType"]) ?? .default
+      bar.enablesReturnKeyAutomatically = traits.flag(
+        "enablesReturnKeyAutomatically", default: true)
       bar.autocorrectionType = named(traits["autocorrectionType"]) ?? .default
       bar.autocapitalizationType = named(traits["autocapitalizationType"]) ?? .none
     }

@@ -7,8 +7,10 @@ import HeadlessViews
 
 extension InterfaceLoading {
   /// Returns a text: the localised one, the attribute, or the text of a `string` element.
-  func text(_ e: DocumentElement, _ property: String, of owner: DocumentElement) -> String? {
-    if let text = resources.localized(document, owner.id, property) { return text }
+  func text(
+    _ e: DocumentElement, _ property: String, of owner: DocumentElement, as key: String? = nil
+  ) -> String? {
+    if let text = resources.localized(document, owner.id, key ?? property) { return text }
     if let text = e[property] { return text }
     guard let child = e.value(property), ["string", "mutableString"].contains(child.name) else {
       return nil
@@ -173,6 +175,10 @@ extension InterfaceLoading {
     if let height = e.number("minimumLineHeight") { style.minimumLineHeight = height }
     if let height = e.number("maximumLineHeight") { style.maximumLineHeight = height }
     if let spacing = e.number("paragraphSpacing") { style.paragraphSpacing = spacing }
+    if let spacing = e.number("paragraphSpacingBefore") { style.paragraphSpacingBefore = spacing }
+    if let indent = e.number("firstLineHeadIndent") { style.firstLineHeadIndent = indent }
+    if let indent = e.number("headIndent") { style.headIndent = indent }
+    if let indent = e.number("tailIndent") { style.tailIndent = indent }
     return style
   }
 

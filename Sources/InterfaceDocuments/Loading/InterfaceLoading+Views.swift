@@ -93,9 +93,15 @@ extension InterfaceLoading {
   func applyAccessibility(_ e: DocumentElement, _ object: AccessibleObject) {
     guard let config = e.child("accessibility") else { return }
     if let identifier = config["identifier"] { object.accessibilityIdentifier = identifier }
-    if let label = text(config, "label", of: e) { object.accessibilityLabel = label }
-    if let hint = text(config, "hint", of: e) { object.accessibilityHint = hint }
-    if let value = text(config, "value", of: e) { object.accessibilityValue = value }
+    if let label = text(config, "label", of: e, as: "accessibilityLabel") {
+      object.accessibilityLabel = label
+    }
+    if let hint = text(config, "hint", of: e, as: "accessibilityHint") {
+      object.accessibilityHint = hint
+    }
+    if let value = text(config, "value", of: e, as: "accessibilityValue") {
+      object.accessibilityValue = value
+    }
     if let element = config.value("isElement") {
       object.isAccessibilityElement = element["value"] == "YES"
     }

@@ -38,7 +38,7 @@ struct SceneMaker {
     resources.depth += 1
     defer { resources.depth -= 1 }
     guard scene.controller.name != "viewControllerPlaceholder" else {
-      return makeReferenced(scene.controller)
+      return makeReferenced(scene.controller, creator)
     }
     let loading = InterfaceLoading(document, resources, traits: Simulator.current.traitCollection)
     for guide in scene.controller.list("layoutGuides") { loading.noteBarGuide(guide) }
@@ -64,14 +64,16 @@ struct SceneMaker {
   }
 
   /// Creates a controller of another storyboard (behaviour 23.18).
-  private func makeReferenced(_ placeholder: DocumentElement) -> ViewController? {
+  private func makeReferenced(
+    _ placeholder: DocumentElement, _ creator: ((NSCoder) -> ViewController?)?
+  ) -> ViewController? {
     guard let name = placeholder["storyboardName"] else { return nil }
     let bundle = placeholder["bundleIdentifier"].flatMap(Bundle.init(identifier:))
     let other = Storyboard(name: name, bundle: bundle ?? storyboard.bundle)
     guard let identifier = placeholder["referencedIdentifier"] else {
-      return other.instantiateInitialViewController()
+      return other.instantiateInitialViewController(creator: creator)
     }
-    return other.instantiateViewController(withIdentifier: identifier)
+    return other.instantiateViewController(identifier: identifier, creator: creator)
   }
 
   /// Creates the controllers inside a container.

@@ -55,6 +55,9 @@ extension SceneOrigin {
     guard ["popover", "popoverPresentation"].contains(e["kind"]) else { return }
     destination.modalPresentationStyle = .popover
     guard let popover = destination.popoverPresentationController else { return }
+    if let arrows = e.value("popoverArrowDirection") {
+      popover.permittedArrowDirections = PopoverPresentationController.ArrowDirection(arrows)
+    }
     let anchor: Any? =
       (e["popoverAnchorBarButtonItem"] ?? e["popoverAnchorView"]).flatMap { living[$0] } ?? sender
     if let item = anchor as? BarButtonItem {
@@ -73,9 +76,17 @@ extension SceneOrigin {
     if e["customClass"] != nil,
       let type = maker.resources.customClass(of: e, in: maker.document) as? StoryboardSegue.Type
     {
-      return StoryboardSegue.endsInitializer(type, (identifier, source, destination))
+      let segue = StoryboardSegue.endsInitializer(type, (identifier, source, destination))
+      if e["kind"] != "custom" {
+        segue.performsByDefault { [unowned segue] in show(segue.destination) }
+      }
+      return segue
     }
     return StoryboardSegue(identifier: identifier, source: source, destination: destination) {
+      show(destination)
+    }
+
+    func show(_ destination: ViewController) {
       switch e["kind"] {
       case "show": source.show(destination, sender: sender)
       case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
@@ -83,6 +94,18 @@ extension SceneOrigin {
         source.navigationController?.pushViewController(destination, animated: isAnimated)
       default: source.present(destination, animated: isAnimated)
       }
+    }
+  }
+}
+
+extension PopoverPresentationController.ArrowDirection {
+  /// The directions that an element names.
+  fileprivate init(_ e: DocumentElement) {
+    let names: [(String, Self)] = [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ]
+    self = names.reduce(into: []) { all, named in
+      if e.flag(named.0) { all.insert(named.1) }
     }
   }
 }

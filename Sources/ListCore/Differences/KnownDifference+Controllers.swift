@@ -12,6 +12,16 @@ extension KnownDifference {
       reason: "Nothing is drawn between the start and the end.",
       facts: ["22.1"]),
     KnownDifference(
+      "presentation-containers", .onPurpose,
+      subject: "The container of a custom presentation",
+      uikit: "is a view of its own, whose every layout calls the presentation controller",
+      here: """
+        is the window; `containerViewWillLayoutSubviews()` and `containerViewDidLayoutSubviews()` are \
+        called once, with the presented view
+        """,
+      reason: "A device that does not rotate lays out the container once.",
+      facts: ["25.70"]),
+    KnownDifference(
       "remote-notifications", .onPurpose,
       subject: "Registering for remote notifications",
       uikit: "gets a token from Apple's servers",
@@ -48,7 +58,7 @@ extension KnownDifference {
         for a method that may be absent
         """,
       uikit: "raises, or returns the value for a static table",
-      here: "the list treats the method as absent",
+      here: "the list treats the method as absent; for a static table it works as in UIKit",
       reason: "The default in the base class tells the list that a method is absent."),
     KnownDifference(
       "overrides-in-extensions", .onPurpose,

@@ -49,7 +49,8 @@ extension ViewProperty {
       all += looks(of: part, "\(name).", canHide: true)
       let usual: AnyHashable?? = isStandard(given) ? .some(nil) : .none
       if let label = part as? Label {
-        all.append(text("\(name).text", usual: usual, { label.text }, { label.text = $0 }))
+        let shown = { label.text.flatMap { $0.isEmpty ? nil : $0 } }
+        all.append(text("\(name).text", usual: usual, shown, { label.text = $0 }))
         all.append(color("\(name).textColor", { label.textColor }, { label.textColor = $0 }))
       } else if let picture = part as? ImageView {
         all.append(image("\(name).image", usual: usual, { picture.image }, { picture.image = $0 }))

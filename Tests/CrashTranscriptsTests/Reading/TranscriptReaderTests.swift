@@ -1,4 +1,5 @@
 import ListCore
+import TestSupport
 import Testing
 
 @testable import CrashTranscripts
@@ -57,7 +58,8 @@ import Testing
   func aTruncatedMessageIsReadAsFarAsItGoes(_ collected: CollectedMessage) throws {
     let reader = TranscriptReader()
     let whole = try #require(reader.messages(in: collected.text).first)
-    for length in stride(from: 1, to: collected.text.count, by: 17) {
+    let step = Thoroughness.number(usually: 61, exhaustively: 1)
+    for length in stride(from: 1, to: collected.text.count, by: step) {
       let found = reader.messages(in: String(collected.text.prefix(length)))
       let isPrefix = found.allSatisfy { whole.form.whole.hasPrefix($0.form.whole) }
       #expect(found.count <= 1 && isPrefix, "\(length): \(found.map(\.form.whole))")

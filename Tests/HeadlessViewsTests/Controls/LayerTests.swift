@@ -23,18 +23,42 @@ import Testing
     #expect(layer.bounds == view.bounds)
   }
 
-  @Test func addedLayersAreBehindThoseOfTheSubviews() {
+  @Test func addedLayersAndThoseOfTheSubviewsAreInOneOrder() {
     let (view, inside) = (View(), View())
     let (one, two) = (Layer(), GradientLayer())
     #expect(view.layer.sublayers == nil)
     view.addSubview(inside)
     view.layer.addSublayer(one)
     view.layer.insertSublayer(two, at: 0)
-    #expect(view.layer.sublayers == [inside.layer, two, one])
+    #expect(view.layer.sublayers == [two, inside.layer, one])
+    #expect(inside.layer.superlayer === view.layer)
     Layer().addSublayer(two)
     one.removeFromSuperlayer()
     #expect(view.layer.sublayers == [inside.layer])
     #expect(one.superlayer == nil)
+  }
+
+  @Test func addedLayersKeepTheirPlaceWhenSubviewsComeAndGo() {
+    let view = View()
+    let (a, b, c) = (View(), View(), View())
+    let (back, middle) = (Layer(), Layer())
+    view.layer.addSublayer(back)
+    view.addSubview(a)
+    view.layer.insertSublayer(middle, above: a.layer)
+    view.addSubview(b)
+    #expect(view.layer.sublayers == [back, a.layer, middle, b.layer])
+    view.insertSubview(c, belowSubview: b)
+    #expect(view.layer.sublayers == [back, a.layer, middle, c.layer, b.layer])
+    view.insertSubview(c, aboveSubview: a)
+    #expect(view.layer.sublayers == [back, a.layer, c.layer, middle, b.layer])
+    view.sendSubviewToBack(b)
+    #expect(view.layer.sublayers == [back, b.layer, a.layer, c.layer, middle])
+    view.bringSubviewToFront(a)
+    #expect(view.layer.sublayers == [back, b.layer, c.layer, middle, a.layer])
+    b.removeFromSuperview()
+    #expect(view.layer.sublayers == [back, c.layer, middle, a.layer])
+    view.layer.insertSublayer(Layer(), below: a.layer)
+    #expect(view.layer.sublayers?.last === a.layer)
   }
 
   @Test func aLayerWithoutAViewHasItsOwnFrame() {

@@ -1,5 +1,5 @@
-import Foundation
 import ListCore
+import TestSupport
 import Testing
 
 /// Every pair of lists of up to three sections and four items, but for names.
@@ -8,13 +8,14 @@ import Testing
 /// two items are tried, and every so manieth of the others. With `HEADLESSKIT_EXHAUSTIVE` in the
 /// environment, best in a release build, nothing is left out.
 @Suite struct SmallListPairsTests {
-  static let isExhaustive = ProcessInfo.processInfo.environment["HEADLESSKIT_EXHAUSTIVE"] != nil
   static let pairs = SmallListPairs(maxSections: 3, maxItems: 4)
 
   @Test(arguments: pairs.lists)
   func diffIsRight(before: [ListSection<Int, Int>]) {
     var complaints: [String] = []
-    Self.pairs.forEachList(after: before, stride: Self.isExhaustive ? 1 : 997) { after in
+    Self.pairs.forEachList(
+      after: before, stride: Thoroughness.number(usually: 997, exhaustively: 1)
+    ) { after in
       complaints += ListPair(before: before, after: after).complaints()
     }
     #expect(complaints.isEmpty, "\(complaints.prefix(3).joined(separator: "\n\n"))")

@@ -1,4 +1,3 @@
-import Foundation
 import ListCore
 import TestSupport
 import Testing
@@ -10,8 +9,6 @@ import Testing
 /// are judged in full, and of the larger ones every single change and a sample of the pairs. With
 /// `HEADLESSKIT_EXHAUSTIVE` in the environment, best in a release build, nothing is left out.
 @Suite struct TinyWorldTests {
-  static let isExhaustive = ProcessInfo.processInfo.environment["HEADLESSKIT_EXHAUSTIVE"] != nil
-
   @Test(arguments: TinyWorld.lists(maxSections: 3, maxItems: 3))
   func planAndOracleAgree(_ before: [Int]) {
     let world = TinyWorld(before)
@@ -19,7 +16,7 @@ import Testing
     var census = Census(before)
     census.judge([])
     for change in changes { census.judge([change]) }
-    let stride = Self.isExhaustive ? 1 : Self.stride(for: before)
+    let stride = Thoroughness.number(usually: Self.stride(for: before), exhaustively: 1)
     var pair = before.count
     for first in changes.indices {
       for second in first..<changes.endIndex {
@@ -51,8 +48,8 @@ import Testing
   private static func stride(for before: [Int]) -> Int {
     switch (before.count, before.reduce(0, +)) {
     case (...1, _), (2, ...1): 1
-    case (2, _): 29
-    default: 397
+    case (2, _): 89
+    default: 1_999
     }
   }
 }
@@ -68,7 +65,7 @@ struct Census {
   /// Takes turns among the judges, unless some are named, or all is to be judged.
   init(_ before: [Int], judges: [Judge] = []) {
     self.before = before
-    self.judges = TinyWorldTests.isExhaustive ? Judge.all : judges
+    self.judges = Thoroughness.isExhaustive ? Judge.all : judges
   }
 
   mutating func judge(_ changes: [Change]) {

@@ -1,15 +1,10 @@
 import ListCore
 
 extension SnapshotContent {
-  /// Returns the changes that turn an older content into this one, with as few moves as possible.
+  /// Returns the matching of sections and items with those of an older content.
   ///
   /// - Complexity: For a content of the same lineage, that of the edited chunks, plus O(*c*) for
   ///   *c* chunks and sections. For an unrelated content, O(*n*) for *n* items before and after.
-  func difference(from old: SnapshotContent) -> ListDiff {
-    ListDiff(matching(with: old))
-  }
-
-  /// Returns the matching of sections and items with those of an older content.
   func matching(with old: SnapshotContent) -> ListMatching {
     var matching = ListMatching(from: old.order.counts, to: order.counts)
     let oldPositions = oldSectionPositions(in: old)

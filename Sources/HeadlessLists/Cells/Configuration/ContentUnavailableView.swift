@@ -98,7 +98,7 @@ open class ContentUnavailableView: View, ContentView {
     label.font = properties.font
     label.textColor = properties.resolvedColor()
     label.numberOfLines = properties.numberOfLines
-    label.isHidden = label.text == nil
+    label.isHidden = label.shownText == nil
   }
 
   private func showButtons() {

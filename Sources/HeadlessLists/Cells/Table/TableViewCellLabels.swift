@@ -17,10 +17,12 @@ final class TableViewCellLabels {
   var areUsed: Bool { text != nil || detail != nil || image != nil }
 
   /// Whether any of them has visible content.
-  var haveContent: Bool { text?.text != nil || detail?.text != nil || image?.image != nil }
+  var haveContent: Bool {
+    text?.shownText != nil || detail?.shownText != nil || image?.image != nil
+  }
 
   /// The text in the description of a cell.
-  var shownText: String? { text?.text }
+  var shownText: String? { text?.shownText }
 
   /// Returns the label of the main text, creating it in the content view if needed.
   func makeText(in contentView: View) -> Label? {
@@ -89,7 +91,7 @@ final class TableViewCellLabels {
   }
 
   private func measure(_ label: Label?) -> TableViewCellTextLayout.Measure? {
-    guard let label, label.text != nil else { return nil }
+    guard let label, label.shownText != nil else { return nil }
     return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
   }
 }

@@ -96,7 +96,7 @@ extension CollectionView {
     guard
       let plan = try? UpdatePlan(
         BatchUpdate([.moveItem(from: current, to: target)]), from: counts, to: after,
-        kind: .collection, profile: engineSimulator.profile)
+        kind: .collection, profile: simulator.profile)
     else { return }
     generation += 1
     engine.rearrange(by: plan)

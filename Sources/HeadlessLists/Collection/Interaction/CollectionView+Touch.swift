@@ -46,7 +46,7 @@ extension CollectionView {
   /// Ends the touch on an item.
   package func touchUp() {
     guard !hasCrashed, let path = highlightedItems.last else { return }
-    let unhighlightsFirst = engineSimulator.profile.unhighlightsBeforeSelection
+    let unhighlightsFirst = simulator.profile.unhighlightsBeforeSelection
     if unhighlightsFirst { unhighlight() }
     if selectsSeveralNow, engine.selection.contains(path) {
       deselectByTouch(path)
@@ -97,7 +97,7 @@ extension CollectionView {
   }
 
   private func performPrimaryAction(_ path: ItemPath) {
-    guard engineSimulator.profile.performsPrimaryActions, !hasCrashed, let delegate,
+    guard simulator.profile.performsPrimaryActions, !hasCrashed, let delegate,
       engine.counts().contains(path)
     else { return }
     let indexPath = IndexPath(path)

@@ -187,7 +187,7 @@ extension CollectionView {
     layoutProgress.wasResized = true
     layoutProgress.resizings[CollectionElement(attributes), default: 0] += 1
     guard layoutProgress.resizings[CollectionElement(attributes), default: 0] < Self.mostResizings
-    else { return engine.crash(.layout(.updateLoop(collectionView: engineDescription))) }
+    else { return engine.crash(.layout(.updateLoop(collectionView: description))) }
     keepingLayoutState { currentLayout.invalidateLayout(with: context) }
   }
 

@@ -112,11 +112,11 @@ extension CollectionView {
     case .item(let indexPath):
       guard let path = ItemPath(indexPath) else { return false }
       if engine.counts().contains(path) { return true }
-      switch engineSimulator.profile.unknownAttributes {
+      switch simulator.profile.unknownAttributes {
       case .raises, .raisesMisspelled:
         engine.crash(.layout(.attributesForMissingItem(path)))
       case .logged:
-        engineSimulator.warn(
+        simulator.warn(
           .attributesIgnored(
             attributes: attributes.description, layout: ObjectName.describe(currentLayout)))
       }
@@ -127,7 +127,7 @@ extension CollectionView {
   private func isUnchanged(
     _ attributes: CollectionViewLayoutAttributes, _ element: CollectionElement
   ) -> Bool {
-    guard engineSimulator.profile.refusesChangedSupplementaryAttributes else { return true }
+    guard simulator.profile.refusesChangedSupplementaryAttributes else { return true }
     guard let known = layoutProgress.answered[element] else {
       layoutProgress.answered[element] = attributes.copy() as? CollectionViewLayoutAttributes
       return true

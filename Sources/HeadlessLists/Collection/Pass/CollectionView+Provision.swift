@@ -75,14 +75,14 @@ extension CollectionView {
   func refuseUnreturnedViews() {
     let unreturned = provision.unreturned
     provision.forgetUnreturned()
-    guard let view = unreturned.first, engineSimulator.profile.requiresDequeuedViewToBeReturned
+    guard let view = unreturned.first, simulator.profile.requiresDequeuedViewToBeReturned
     else {
       return
     }
     engine.crash(
       .cell(
         .dequeuedViewNotReturned(
-          view: ObjectName.describe(view), collectionView: engineDescription)))
+          view: ObjectName.describe(view), collectionView: description)))
   }
 
   /// Detaches a cell that a client kept from its previous item.

@@ -14,6 +14,7 @@ enum CollectionViewMaker {
       let view = nib.makeView(CollectionReusableView.self) {
         CollectionViewCell(frame: frame)
       }
+      nib.check(view.reuseIdentifier, registeredAs: identifier, of: "view")
       view.frame = frame
       view.assignedReuseIdentifier = identifier
       return view

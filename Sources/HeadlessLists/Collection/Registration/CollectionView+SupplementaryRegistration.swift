@@ -60,7 +60,7 @@ extension CollectionView {
   /// Crashes for a registration that was created inside a provider: it would be a new one each
   /// time, so nothing would ever be reused. (crash families C5)
   func refuseIfMadeInsideProvider(_ token: RegistrationToken, _ className: String) {
-    guard token.wasMadeInsideProvider, engineSimulator.profile.refusesRegistrationInProvider else {
+    guard token.wasMadeInsideProvider, simulator.profile.refusesRegistrationInProvider else {
       return
     }
     let registration = "<\(className): \(ObjectName.address(of: token))>"

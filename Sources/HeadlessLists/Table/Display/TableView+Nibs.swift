@@ -1,8 +1,10 @@
 extension TableView {
   func cellFromNib(_ identifier: String) -> TableViewCell? {
-    let cell = cells.nibs[identifier]?.makeView(TableViewCell.self) {
+    let nib = cells.nibs[identifier]
+    let cell = nib?.makeView(TableViewCell.self) {
       TableViewCell(style: .default, reuseIdentifier: identifier)
     }
+    nib?.check(cell?.reuseIdentifier, registeredAs: identifier, of: "cell")
     cell?.assignedReuseIdentifier = identifier
     return cell
   }

@@ -99,7 +99,7 @@ extension TableView {
   }
 
   private func performPrimaryAction(_ path: ItemPath) {
-    guard engineSimulator.profile.performsPrimaryActions, let delegate,
+    guard simulator.profile.performsPrimaryActions, let delegate,
       engine.counts().contains(path),
       delegate.tableView(self, canPerformPrimaryActionForRowAt: IndexPath(path)), !hasCrashed
     else { return }

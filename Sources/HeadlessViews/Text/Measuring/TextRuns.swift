@@ -24,6 +24,8 @@ package protocol ParagraphMetrics {
   var tailIndent: CGFloat { get }
   /// The treatment of text that does not fit.
   var lineBreakMode: LineBreakMode { get }
+  /// The alignment of the lines.
+  var alignment: TextAlignment { get }
 }
 
 /// A part of a text with the same attributes (behaviour 25.42).

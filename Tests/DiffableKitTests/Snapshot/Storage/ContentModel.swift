@@ -74,3 +74,8 @@ struct Clash: Number {
     hasher.combine(number % 4)
   }
 }
+
+extension SnapshotContent {
+  /// Returns the diff that an apply would announce.
+  func difference(from old: SnapshotContent) -> ListDiff { ListDiff(matching(with: old)) }
+}

@@ -18,8 +18,8 @@ extension ViewController {
       return simulator.log(refusal, from: self)
     }
     let presentation = Presentation(
-      of: controller, by: presenter, animated: animated && simulator.allowsAnimations,
-      completion: completion)
+      of: controller, by: presenter, from: self,
+      animated: animated && simulator.allowsAnimations, completion: completion)
     presenter.presentation = presentation
     controller.ownPresentation = presentation
     presentation.plan()

@@ -1,0 +1,37 @@
+/// The visible windows of a simulator, from back to front.
+@MainActor
+struct ScreenWindows {
+  private struct Entry {
+    weak var window: Window?
+  }
+
+  private var entries: [Entry] = []
+  /// The windows that the simulator owns while they are visible.
+  private var owned: [Window] = []
+
+  var all: [Window] { entries.compactMap(\.window) }
+
+  /// Adds a window in front of the others of its level.
+  mutating func insert(_ window: Window) {
+    entries.removeAll { $0.window == nil }
+    let level = window.windowLevel.rawValue
+    let index = entries.lastIndex { $0.window.map { $0.windowLevel.rawValue <= level } ?? false }
+    entries.insert(Entry(window: window), at: index.map { $0 + 1 } ?? 0)
+  }
+
+  mutating func remove(_ window: Window) {
+    entries.removeAll { $0.window === window }
+    owned.removeAll { $0 === window }
+  }
+
+  /// Moves a window whose level has changed.
+  mutating func reorder(_ window: Window) {
+    entries.removeAll { $0.window === window }
+    insert(window)
+  }
+
+  /// Keeps a window until it is hidden.
+  mutating func own(_ window: Window) { owned.append(window) }
+
+  func owns(_ window: Window) -> Bool { owned.contains { $0 === window } }
+}
