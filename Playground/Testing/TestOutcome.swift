@@ -38,7 +38,12 @@ struct ProcessEnd: Hashable, Sendable {
     Self.lastLines(of: output.split(whereSeparator: \.isNewline).map(String.init))
   }
 
+  /// Returns the last lines that say something. The frames of a backtrace do not: the reason stands
+  /// before them.
   static func lastLines(of lines: [String]) -> [String] {
-    lines.filter { !$0.allSatisfy(\.isWhitespace) }.suffix(12)
+    let frame = /\d+ +\S+ +0x[0-9a-f]+ .*/
+    return lines.filter { line in
+      !line.allSatisfy(\.isWhitespace) && line.wholeMatch(of: frame) == nil
+    }.suffix(12)
   }
 }

@@ -71,7 +71,10 @@ import Testing
         status: 0, output: "",
         events: line("testStarted", tests[1]) + line("testEnded", tests[1], "pass")),
       "c": ProcessEnd(
-        status: -5, output: "one\n  \nFatal error: two\n", events: line("testStarted", tests[2])),
+        status: -5,
+        output:
+          "one\n  \nFatal error: two\n38   libXCTest.so      0x00007f397e268da0 XCTest.run() + 144\n",
+        events: line("testStarted", tests[2])),
     ]
     var runs: [String] = []
     let run = TestRun(

@@ -44,8 +44,10 @@ open class FetchedResultsController<ResultType>: NSObject {
 
   /// Creates a controller without a request, as a test gives one to a delegate. It has no results.
   public convenience override init() {
+    let request = FetchRequest<ResultType>(entityName: "")
+    request.sortDescriptors = [NSSortDescriptor(key: "self", ascending: true)]
     self.init(
-      fetchRequest: FetchRequest(entityName: ""),
+      fetchRequest: request,
       managedObjectContext: ManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
       sectionNameKeyPath: nil, cacheName: nil)
   }
