@@ -130,6 +130,7 @@ let package = Package(
     .plugin(name: "ExplainPlugin", targets: ["ExplainPlugin"]),
     .plugin(name: "LessonsPlugin", targets: ["LessonsPlugin"]),
     .plugin(name: "InterfacePlugin", targets: ["InterfacePlugin"]),
+    .plugin(name: "TestsPlugin", targets: ["TestsPlugin"]),
   ] + coreDataProducts + contentTypesProducts + loggingProducts,
   targets: [
     .target(name: "ListCore", swiftSettings: settings),
@@ -209,6 +210,7 @@ let package = Package(
     command("explain", "ExplainPlugin", "Explains the crash of a list that a log reports."),
     command("lessons", "LessonsPlugin", "Lists, prints and draws the lessons."),
     command("interface", "InterfacePlugin", "Lays out and draws storyboards and nibs."),
+    command("tests", "TestsPlugin", "Runs the tests, and goes on after one that ends the process."),
     .target(
       name: "ObjectiveCAdapter", path: "Sources/Linux/ObjectiveCAdapter", swiftSettings: settings),
     .executableTarget(

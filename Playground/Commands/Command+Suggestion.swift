@@ -1,7 +1,8 @@
 extension Command {
   /// The names of the commands.
   static let names = [
-    "explain", "differences", "lessons", "lesson", "compare", "interface", "help",
+    "explain", "differences", "lessons", "lesson", "compare", "interface", "tests",
+    "help",
   ]
 
   /// Returns the complaint about an unknown command, with the name that was probably meant.

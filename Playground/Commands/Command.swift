@@ -18,6 +18,8 @@ enum Command: Hashable {
   case compare(name: String, CompareFormat)
   /// Lays out storyboards and nibs.
   case interface(paths: [String], InterfaceFormat)
+  /// Runs the tests of a program, or those whose names contain one of some texts.
+  case tests(program: String, filters: [String])
   /// Prints the usage.
   case help
   /// Reports invalid arguments.
@@ -40,6 +42,9 @@ enum Command: Hashable {
       case "interface": self = .interface(arguments.dropFirst())
       case "lesson": self = Self.lesson(Array(arguments.dropFirst()))
       case "compare": self = Self.compare(Array(arguments.dropFirst()))
+      case "tests" where arguments.count > 1:
+        self = .tests(program: arguments[1], filters: Array(arguments.dropFirst(2)))
+      case "tests": self = .misuse("tests needs the path of a test program")
       case "lessons": self = Self.lessons(Array(arguments.dropFirst()))
       default: self = .misuse(Self.unknown(name))
       }
@@ -67,6 +72,8 @@ extension Command {
       return DifferencesCommand(mentioning: text).result
     case .interface(let paths, let format):
       return InterfaceCommand(paths, format).run(input)
+    case .tests(let program, let filters):
+      return TestsCommand(program: program, filters: filters).run(input)
     case .version:
       return CommandResult(output: "HeadlessKit, development version\n")
     case .explain(let path, let sources, let format):

@@ -11,6 +11,8 @@ struct CommandResult: Hashable, Sendable {
   enum Status: Int32, Sendable {
     /// The command succeeded, even if a message could not be reproduced.
     case success = 0
+    /// A test failed, or ended the process.
+    case testsFailed = 1
     /// The arguments were invalid.
     case usage = 64
     /// The text contains no message of a list.

@@ -9,9 +9,10 @@ enum Usage {
            swift run Playground lessons [--html FOLDER]
            swift run Playground lesson NAME [--html FILE | --open | --package FOLDER]
            swift run Playground compare NAME [--markdown | --html FILE]
+           swift run Playground tests PROGRAM [NAME…]
 
     From the package of an app: swift package explain, swift package lessons,
-    swift package interface.
+    swift package interface, swift package tests.
 
     Without arguments: replays one real crash report, and one screen written two ways.
 
@@ -46,10 +47,15 @@ enum Usage {
       --help         print this
       --version      print the version
 
+    tests runs the tests of a program that 'swift build --build-tests' made on Linux, and goes on
+    after a test that ends the process, with the last lines that it printed.
+
+      NAME           run only the tests whose names contain this text
+
     differences lists what differs from UIKit, or only what mentions a word, a fact's
     number or a name, such as '2.8' or 'count-passes'.
 
-    Exit status: 0, 64 for wrong usage, 65 if nothing was found, 66 if the file
+    Exit status: 0, 1 if a test failed, 64 for wrong usage, 65 if nothing was found, 66 if the file
     cannot be read, 73 if it cannot be written.
 
     """

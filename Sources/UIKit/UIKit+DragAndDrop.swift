@@ -35,6 +35,8 @@ public typealias UICollectionViewDropProposal = CollectionViewDropProposal
 public typealias UICollectionViewDropCoordinator = CollectionViewDropCoordinator
 public typealias UICollectionViewDropItem = CollectionViewDropItem
 #if os(Linux)
+  public typealias NSExtensionContext = ExtensionContext
+  public typealias NSExtensionItem = ExtensionItem
   public typealias NSItemProvider = ItemProvider
   public typealias NSItemProviderReading = ItemProviderReading
   public typealias NSItemProviderWriting = ItemProviderWriting

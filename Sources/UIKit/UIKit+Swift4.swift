@@ -11,6 +11,7 @@ public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 public typealias UIActivityType = UIActivity.ActivityType
 public typealias UIAlertActionStyle = UIAlertAction.Style
 public typealias UIAlertControllerStyle = UIAlertController.Style
+public typealias UIApplicationExtensionPointIdentifier = UIApplication.ExtensionPointIdentifier
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
 public typealias UIApplicationState = UIApplication.State

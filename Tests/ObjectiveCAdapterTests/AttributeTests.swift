@@ -36,6 +36,10 @@ import Testing
         + "@IBOutlet var b: A!\n(b, c) = d",
       "func go(_ a: @escaping (B) -> Void) {}\nvar b: A!\n(b, c) = d"),
     AdaptationCase(
+      "the convention of a block, and that of a function in C",
+      "typealias A = @convention(block) (UIView) -> Void\nlet b: @convention(c) (Int) -> Int",
+      "typealias A = (UIView) -> Void\nlet b: @convention(c) (Int) -> Int; import UIKit"),
+    AdaptationCase(
       "members", "@objcMembers final class A: NSObject {}", "final class A: NSObject {}"),
     AdaptationCase(
       "the entry point of an app",

@@ -45,6 +45,7 @@ import Testing
     ("true", true), ("!true", false), ("DEBUG", nil), ("!DEBUG", nil),
     ("os(iOS)", true), ("os(Linux)", true), ("os(macOS)", false), ("os(Plan9)", nil),
     ("targetEnvironment(macCatalyst)", false), ("canImport(UIKit)", true),
+    ("canImport(QuartzCore) && canImport(CoreGraphics)", true), ("canImport(Darwin)", nil),
     ("canImport(UIKit.UIView)", nil), ("canImport(SwiftUI)", nil),
     ("DEBUG || os(iOS)", true), ("DEBUG && os(macOS)", false), ("DEBUG && os(iOS)", nil),
     ("os(macOS) || os(tvOS) && DEBUG", false), ("(os(macOS) || os(iOS)) && !false", true),

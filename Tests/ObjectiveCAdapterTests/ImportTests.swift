@@ -25,6 +25,13 @@ import Testing
       "import CoreFoundation\nimport NotificationCenter\nlet a: CGFloat = 1, b = Darwin.sqrt(2)",
       "import UIKit; import Foundation\nimport UIKit\nlet a: CGFloat = 1, b = Foundation.sqrt(2)"),
     AdaptationCase(
+      "Foundation before a name of a part of it",
+      "import UIKit\nlet URLCache = Foundation.URLCache(), a = Foundation.XMLParser.self\n"
+        + "let b = c.Foundation.URLCache, d = Foundation.Data()",
+      "import UIKit; import FoundationNetworking; import FoundationXML\n"
+        + "let URLCache = FoundationNetworking.URLCache(), a = FoundationXML.XMLParser.self\n"
+        + "let b = c.Foundation.URLCache, d = Foundation.Data()"),
+    AdaptationCase(
       "a module before a name",
       "import UIKit\nimport CoreGraphics.CGGeometry\nlet a = CoreGraphics.log(2), b = c.Darwin.sqrt(2)\n"
         + "let d = NotificationCenter.default",

@@ -19,6 +19,13 @@ import Testing
       "import UIKit\nfunc f(sender: AnyObject?) "
         + "{ a(sender.map(ObjectMembers.init)?.tag, ObjectMembers(sender!).tag) }"),
     AdaptationCase(
+      "an entry of an object in a list",
+      "import UIKit\nguard let a = load()\n  as? [AnyObject],\n  let b = a.first?[\"c\"] as? [String],"
+        + " let d = a[0][\"e\"] else { f() }",
+      "import UIKit\nguard let a = load()\n  as? [AnyObject],\n"
+        + "  let b = a.first.map(ObjectMembers.init)?[\"c\"] as? [String],"
+        + " let d = ObjectMembers(a[0])[\"e\"] else { f() }"),
+    AdaptationCase(
       "the receiver of a test", "func f() {\n  if (x as AnyObject).isOn { g() }\n}",
       "func f() {\n  if ObjectMembers(x as AnyObject).isOn { g() }\n}; import UIKit"),
   ]
@@ -33,6 +40,8 @@ import Testing
     "import UIKit\nfunc f(_ sender: AnyObject) { g(sender.own) }",
     "import UIKit\nlet a = (sender as AnyObject).hash(b), c = (sender as! UIView).tag",
     "import UIKit\nlet a = make(b as AnyObject).tag",
+    "import UIKit\nlet a = b as? [[String: Any]]\nlet c = a.first?[\"d\"], e = a[0][\"f\"]",
+    "import UIKit\nlet a = b as? [AnyObject], c: [String: Int] = [:]\nfor d in [c] { e(d[\"f\"]) }",
     "import UIKit\nlet a = b.conforms(to: UITableViewDelegate.self)",
     "import UIKit\nlet a = UIApplicationMain",
   ]
@@ -84,8 +93,9 @@ import Testing
   @Test func `what only Xcode shows is left out`() {
     AdaptationCase(
       "previews",
-      "import UIKit\n@available(iOS 17, *)\n#Preview(\"A\") {\n  A()\n}\n#Preview { B() }\nlet a = 1",
-      "import UIKit\n\n\n\n\n\nlet a = 1"
+      "import UIKit\n@available(iOS 17, *)\n#Preview(\"A\") {\n  A()\n}\n#Preview { B() }\n"
+        + "#Playground(\"B\") { B() }\nlet a = 1",
+      "import UIKit\n\n\n\n\n\n\nlet a = 1"
     ).check()
   }
 

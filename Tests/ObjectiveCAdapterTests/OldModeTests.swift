@@ -33,6 +33,26 @@ import UIKit
     #expect(scale == UIScreen.main.scale)
   }
 
+  @Test func `an image has its accessibility attributes outside every actor`() {
+    let image = flag(of: "Norway")
+    #expect(image.accessibilityLabel == "Norway")
+    #expect(image.accessibilityIdentifier == "norway")
+  }
+
+  @Test func `members of Swift 4 are overridden under their old names`() {
+    let (root, trail, leaf) = (UIViewController(), TrailViewController(), UIViewController())
+    (root.title, trail.title, leaf.title) = ("Root", "Trail", "Leaf")
+    root.addChildViewController(trail)
+    trail.didMove(toParentViewController: root)
+    trail.addChildViewController(leaf)
+    #expect(trail.childForStatusBarStyle === leaf)
+    trail.removeFromParentViewController()
+    #expect(
+      trail.trail == [
+        "will move to Root", "did move to Root", "add Leaf to 0", "did move to -",
+      ])
+  }
+
   @Test func `constants have their old names in code outside every actor`() {
     #expect(
       oldConstants() == [

@@ -63,6 +63,11 @@ import Testing
       "extension UIView {\n  var a: Int { get { 0 } set {} }\n  var b: Int { 0 }\n"
         + list(#".property("a", \UIView.a)"#) + " }; import UIKit"),
     AdaptationCase(
+      "the list of a public extension is not public",
+      "public extension UIView { @IBInspectable var a: Int { get { 0 } set {} } }",
+      "public extension UIView { var a: Int { get { 0 } set {} } ; internal "
+        + list(#".property("a", \UIView.a)"#) + " }; import UIKit"),
+    AdaptationCase(
       "a generic class has no list", "class A<B> { @IBOutlet var a: C! }",
       "class A<B> { var a: C! }"),
     AdaptationCase(

@@ -43,7 +43,7 @@ import Testing
           super.setUp()
         }
         override func tearDownWithError() throws { try b() }
-        override func tearDown() async throws {}
+        override func tearDown() async throws { try await super.tearDown(); c() }
         override class func setUp() {}
         nonisolated override func setUpWithError() throws {}
         func setUp(_ a: Int) {}
@@ -55,7 +55,7 @@ import Testing
           super.setUp()
         }
         override nonisolated func tearDownWithError() throws { nonisolated(unsafe) let test = self; try MainActor.assumeIsolated { try test.onMainActor_tearDownWithError() } }; @MainActor private func onMainActor_tearDownWithError() throws { try b() }
-        override func tearDown() async throws {}
+        override func tearDown() async throws { ; c() }
         override class func setUp() {}
         nonisolated override func setUpWithError() throws {}
         func setUp(_ a: Int) {}

@@ -29,7 +29,7 @@ import Testing
         Issue.record("\(path): \(match.0): \(complaint)")
       case .lesson(let name, _), .compare(let name, _):
         #expect(name == "NAME" || Lesson.named(name) != nil, "\(path): \(match.0)")
-      case .welcome, .explain, .differences, .interface, .lessons, .help, .version:
+      case .welcome, .explain, .differences, .interface, .lessons, .tests, .help, .version:
         break
       }
     }

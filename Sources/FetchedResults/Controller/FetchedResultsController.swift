@@ -42,6 +42,16 @@ open class FetchedResultsController<ResultType>: NSObject {
 
   init(_ results: LiveResults) { self.results = results }
 
+  /// Creates a controller without a request, as a test gives one to a delegate. It has no results.
+  public convenience override init() {
+    let request = FetchRequest<ResultType>(entityName: "")
+    request.sortDescriptors = [NSSortDescriptor(key: "self", ascending: true)]
+    self.init(
+      fetchRequest: request,
+      managedObjectContext: ManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
+      sectionNameKeyPath: nil, cacheName: nil)
+  }
+
   /// Fetches the objects. Until then there are no results, and the delegate is not notified.
   ///
   /// - Throws: Cocoa error 134060 if the request does not sort by sections. Its reason names the

@@ -157,12 +157,6 @@ extension TextInput where Self: Responder {
     get { kept(or: nil) }
     set { keep(newValue) }
   }
-  /// Inserts provisional text, which is final here: no keyboard replaces it.
-  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    insertText(markedText ?? "")
-  }
-  /// Has no effect: no text is provisional.
-  public func unmarkText() {}
   /// The side of the line end at which the insertion point is shown. Kept without effect.
   public var selectionAffinity: TextStorageDirection {
     get { kept(or: .forward) }

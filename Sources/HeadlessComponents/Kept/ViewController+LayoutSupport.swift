@@ -41,11 +41,10 @@ extension ViewController {
     guard let view else { return guide }
     view.addLayoutGuide(guide)
     let safe = view.safeAreaLayoutGuide
+    // Two constraints, as UIKit makes: layouts that count those of the view see no others.
     LayoutConstraint.activate([
       guide.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
       guide.bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),
-      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      guide.widthAnchor.constraint(equalToConstant: 0),
     ])
     keep(Optional(guide), key)
     return guide

@@ -61,6 +61,9 @@ open class ViewController: Responder {
   /// The bundle of the nib.
   open var nibBundle: Bundle? { givenNib.bundle }
 
+  /// The request of another app, in an app extension: here `nil`, unless a subclass or a parent has one.
+  open var extensionContext: ExtensionContext? { parentController?.extensionContext }
+
   // MARK: Creation
 
   /// Creates a controller without loading its view.

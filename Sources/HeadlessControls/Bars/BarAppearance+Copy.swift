@@ -1,55 +1,41 @@
 import Foundation
 @_spi(Hooks) import HeadlessViews
 
-// In UIKit the copies have the types of the appearances.
-
 extension BarAppearance {
-  /// Copies what all bars have.
-  func copyBar(from other: BarAppearance) {
-    keptStates = other.keptStates
-    backgroundEffect = other.backgroundEffect
-    backgroundColor = other.backgroundColor
-    backgroundImage = other.backgroundImage
-    shadowColor = other.shadowColor
-    shadowImage = other.shadowImage
+  /// Returns an appearance of the class of this one, with the system's defaults.
+  func newAppearance() -> BarAppearance {
+    let own = type(of: self)
+    if own == NavigationBarAppearance.self { return NavigationBarAppearance() }
+    if own == ToolbarAppearance.self { return ToolbarAppearance() }
+    if own == TabBarAppearance.self { return TabBarAppearance() }
+    if own == BarAppearance.self { return BarAppearance() }
+    return NSObject.plainInitializer.exactly(own, ())
+  }
+
+  fileprivate func typedCopy<Appearance>() -> Appearance {
+    let copy = copy(with: nil)
+    guard let typed = copy as? Appearance else {
+      preconditionFailure("copy(with:) of \(type(of: self)) returned \(copy)")
+    }
+    return typed
   }
 }
 
+// In UIKit the copies have the types of the appearances.
+
 extension NavigationBarAppearance {
   /// Returns a copy.
-  public func copy() -> NavigationBarAppearance {
-    let copy = NavigationBarAppearance()
-    copy.copyBar(from: self)
-    copy.titleTextAttributes = titleTextAttributes
-    copy.largeTitleTextAttributes = largeTitleTextAttributes
-    copy.buttonAppearance = buttonAppearance.copy()
-    copy.backButtonAppearance = backButtonAppearance.copy()
-    copy.doneButtonAppearance = doneButtonAppearance.copy()
-    copy.setBackIndicatorImage(
-      backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
-    return copy
-  }
+  public func copy() -> NavigationBarAppearance { typedCopy() }
 }
 
 extension ToolbarAppearance {
   /// Returns a copy.
-  public func copy() -> ToolbarAppearance {
-    let copy = ToolbarAppearance()
-    copy.copyBar(from: self)
-    copy.buttonAppearance = buttonAppearance.copy()
-    copy.doneButtonAppearance = doneButtonAppearance.copy()
-    return copy
-  }
+  public func copy() -> ToolbarAppearance { typedCopy() }
 }
 
 extension TabBarAppearance {
   /// Returns a copy.
-  public func copy() -> TabBarAppearance {
-    let copy = TabBarAppearance()
-    copy.copyBar(from: self)
-    copy.selectionIndicatorTintColor = selectionIndicatorTintColor
-    return copy
-  }
+  public func copy() -> TabBarAppearance { typedCopy() }
 }
 
 extension BarButtonItemAppearance {

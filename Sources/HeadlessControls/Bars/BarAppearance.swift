@@ -8,7 +8,7 @@ import Foundation
 /// Coverage: simulated. Kept without effect: `backgroundColor`, `backgroundEffect`,
 /// `backgroundImage`, `shadowColor`, `shadowImage`.
 @preconcurrency @MainActor
-open class BarAppearance: NSObject {
+open class BarAppearance: NSObject, @preconcurrency NSCopying {
   package var keptStates = KeptStates()
   /// The blur behind the items.
   open var backgroundEffect: BlurEffect?
@@ -39,7 +39,29 @@ open class BarAppearance: NSObject {
   /// - Parameter barAppearance: The appearance to copy.
   public convenience init(barAppearance: BarAppearance) {
     self.init()
-    copyBar(from: barAppearance)
+    takeBar(of: barAppearance)
+  }
+
+  /// Returns a copy of the same class. A subclass that has values of its own adds them to the copy
+  /// that `super` returns.
+  ///
+  /// - Parameter zone: It makes no difference.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = newAppearance()
+    copy.take(self)
+    return copy
+  }
+
+  /// Takes the values of an appearance of the same class.
+  func take(_ other: BarAppearance) { takeBar(of: other) }
+
+  private func takeBar(of other: BarAppearance) {
+    keptStates = other.keptStates
+    backgroundEffect = other.backgroundEffect
+    backgroundColor = other.backgroundColor
+    backgroundImage = other.backgroundImage
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
   }
 
   /// Resets the background to the system's translucent one.
@@ -128,6 +150,18 @@ open class NavigationBarAppearance: BarAppearance {
     self.backIndicatorImage = backIndicatorImage
     self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
   }
+
+  override func take(_ other: BarAppearance) {
+    super.take(other)
+    guard let other = other as? NavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    buttonAppearance = other.buttonAppearance.copy()
+    backButtonAppearance = other.backButtonAppearance.copy()
+    doneButtonAppearance = other.doneButtonAppearance.copy()
+    backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+  }
 }
 
 /// The appearance of a toolbar, as data. Counterpart: `UIToolbarAppearance`.
@@ -139,6 +173,13 @@ open class ToolbarAppearance: BarAppearance {
   open var buttonAppearance = BarButtonItemAppearance()
   /// The appearance of Done buttons.
   open var doneButtonAppearance = BarButtonItemAppearance()
+
+  override func take(_ other: BarAppearance) {
+    super.take(other)
+    guard let other = other as? ToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance.copy()
+    doneButtonAppearance = other.doneButtonAppearance.copy()
+  }
 }
 
 /// The appearance of a tab bar, as data. Counterpart: `UITabBarAppearance`.
@@ -148,4 +189,10 @@ open class ToolbarAppearance: BarAppearance {
 open class TabBarAppearance: BarAppearance {
   /// The colour behind the selected tab.
   open var selectionIndicatorTintColor: Color?
+
+  override func take(_ other: BarAppearance) {
+    super.take(other)
+    guard let other = other as? TabBarAppearance else { return }
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+  }
 }

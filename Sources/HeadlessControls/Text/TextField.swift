@@ -346,6 +346,12 @@ open class TextField: Control {
   open func text(in range: TextRange) -> String? { anyInput.text(in: range) }
   /// Replaces a range with text, without asking the delegate, which is notified of the change.
   open func replace(_ range: TextRange, withText text: String) { replace(range.range, with: text) }
+  /// Inserts provisional text, which is final here: no keyboard replaces it.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    insertText(markedText ?? "")
+  }
+  /// Has no effect: no text is provisional.
+  open func unmarkText() {}
   /// Returns whether a replacement of text is allowed: always.
   open func shouldChangeText(in range: TextRange, replacementText text: String) -> Bool { true }
   /// Returns the range between two positions, in either order.

@@ -1,17 +1,17 @@
 // An image is no view: its accessibility attributes are data, which an image view may take over.
 extension Image {
   /// The identifier by which tests find the image.
-  @MainActor public var accessibilityIdentifier: String? {
+  @preconcurrency @MainActor public var accessibilityIdentifier: String? {
     get { spoken?.identifier }
     set { speak { $0.identifier = newValue } }
   }
   /// The image's accessibility label.
-  @MainActor public var accessibilityLabel: String? {
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { spoken?.label?.string }
     set { speak { $0.label = newValue.map { TextContent($0) } } }
   }
   /// Whether the image is an accessibility element. Kept without effect.
-  @MainActor public var isAccessibilityElement: Bool {
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { spoken?.isElement ?? false }
     set { speak { $0.isElement = newValue } }
   }

@@ -39,13 +39,19 @@ struct AdaptObjectiveC: BuildToolPlugin {
       target.sourceFiles.filter { $0.type == .source }.map { $0.url.standardizedFileURL.path })
     guard
       let files = FileManager.default.enumerator(
-        at: target.directoryURL, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        at: target.directoryURL, includingPropertiesForKeys: [.isDirectoryKey],
+        options: [.skipsHiddenFiles])
     else { return [] }
+    // A folder of recorded results can have the name of its test's file.
     let originals = files.compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" }
+      .filter { $0.pathExtension == "swift" && !isFolder($0) }
       .filter { !compiled.contains($0.standardizedFileURL.path) }
       .sorted { $0.path < $1.path }
     return selection?.files(of: originals) ?? originals
+  }
+
+  private func isFolder(_ url: URL) -> Bool {
+    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
   }
 
   /// Returns the adapted file's name. The files of a module have different names, so one folder

@@ -20,6 +20,13 @@ import Testing
     #expect(controller.section(forSectionIndexTitle: "B", at: 1) == 1)
   }
 
+  @Test func `a controller without a request has no results`() {
+    let controller = FetchedResultsController<Song>()
+    #expect(controller.fetchedObjects == nil)
+    #expect(controller.sections == nil)
+    #expect(controller.cacheName == nil)
+  }
+
   @Test func withoutASectionKeyThereIsOneSection() throws {
     let controller = try SongStore().controller()
     #expect(controller.sections?.map(\.name) == [""])

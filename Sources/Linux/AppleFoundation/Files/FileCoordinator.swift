@@ -66,6 +66,17 @@ open class NSFileCoordinator: NSObject {
     byAccessor writer: (URL, URL) -> Void
   ) { writer(url1, url2) }
 
+  /// Reads and writes several files, on a queue.
+  ///
+  /// - Parameters:
+  ///   - intents: The files.
+  ///   - queue: The queue on which the accessor is called.
+  ///   - accessor: Reads and writes them. Its error is always `nil`.
+  open func coordinate(
+    with intents: [NSFileAccessIntent], queue: OperationQueue,
+    byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
+  ) { queue.addOperation { accessor(nil) } }
+
   /// Tells that a file moves.
   open func item(at oldURL: URL, willMoveTo newURL: URL) {}
   /// Tells that a file has moved.

@@ -23,6 +23,12 @@ extension URL {
 }
 
 extension NSURL {
+  /// Returns the URL of a file or folder.
+  public class func fileURL(withPath path: String) -> URL { URL(fileURLWithPath: path) }
+  /// Returns the URL of a file or folder.
+  public class func fileURL(withPath path: String, isDirectory isDir: Bool) -> URL {
+    URL(fileURLWithPath: path, isDirectory: isDir)
+  }
   /// Begins access to a file outside the app's own folders, which is always allowed here.
   public func startAccessingSecurityScopedResource() -> Bool { true }
   /// Ends access to a file outside the app's own folders.

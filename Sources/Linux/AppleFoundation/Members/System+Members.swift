@@ -4,6 +4,9 @@ import Foundation
 /// The type of an activity that a link of the web begins.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
+/// The identifier of an activity by which an app deletes it.
+public typealias NSUserActivityPersistentIdentifier = String
+
 extension NSObject {
   /// Returns the class.
   public class func classForCoder() -> AnyClass { self }

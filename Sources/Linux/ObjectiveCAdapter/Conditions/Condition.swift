@@ -1,8 +1,8 @@
 /// The condition of an `#if`, evaluated as far as the platform of adapted files decides it.
 ///
 /// An adapted file is compiled for Linux and is, for its author, a file for an iPhone in the
-/// simulator: `os(Linux)`, `os(iOS)`, `targetEnvironment(simulator)` and `canImport(UIKit)` are all
-/// true.
+/// simulator: `os(Linux)`, `os(iOS)`, `targetEnvironment(simulator)`, `canImport(UIKit)` and
+/// `canImport(QuartzCore)` are all true.
 struct Condition {
   private let tokens: [Token]
   private var position = 0
@@ -18,11 +18,13 @@ struct Condition {
 
   /// Returns whether a term, such as `os(iOS)`, is true here but not for the compiler.
   static func isAssumed(_ term: String, of argument: String) -> Bool {
-    assumed[term] == argument
+    assumed[term]?.contains(argument) ?? false
   }
 
-  private static let assumed = [
-    "os": "iOS", "targetEnvironment": "simulator", "canImport": "UIKit",
+  /// The modules are those whose imports become UIKit's.
+  private static let assumed: [String: Set<String>] = [
+    "os": ["iOS"], "targetEnvironment": ["simulator"],
+    "canImport": ["CoreGraphics", "CoreText", "QuartzCore", "UIKit"],
   ]
 
   /// The arguments that are known to be wrong.

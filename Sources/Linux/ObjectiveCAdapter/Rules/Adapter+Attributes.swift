@@ -16,7 +16,9 @@ extension Adapter {
   private func dropAttribute(at index: Int, _ draft: inout Draft) {
     let file = draft.file
     let name = file[index + 1]
-    guard Self.attributes.contains(name) || isEntryPoint(index, in: file) else { return }
+    guard
+      Self.attributes.contains(name) || isEntryPoint(index, in: file) || isOfBlock(index, in: file)
+    else { return }
     if file.usesCoreDataOfMac, ["objc", "objcMembers", "nonobjc"].contains(name) { return }
     if name == "objc" { bindProtocolToClasses(after: index, &draft) }
     let last = file.endOfAttribute(at: index)
@@ -34,6 +36,12 @@ extension Adapter {
       scope.keyword == "class" && file.modifiers(before: scope.start).start...scope.start ~= index
         && file.inheritedNames(of: scope).contains("UIApplicationDelegate")
     }
+  }
+
+  /// Returns whether an attribute is `@convention(block)`: on Linux, closures are no blocks.
+  private func isOfBlock(_ index: Int, in file: SourceFile) -> Bool {
+    file.system == .linux && file[index + 1] == "convention" && file[index + 2] == "("
+      && file[index + 3] == "block"
   }
 
   /// Restricts a protocol to classes: only objects can conform to an Objective-C protocol, which

@@ -28,7 +28,7 @@ extension Adapter {
     }
   }
 
-  /// Leaves out `#Preview { … }`, which only Xcode shows.
+  /// Leaves out `#Preview { … }` and `#Playground { … }`, which only Xcode shows.
   func omitPreview(at index: Int, _ draft: inout Draft) {
     let file = draft.file
     guard var next = file.next(after: index + 1) else { return }

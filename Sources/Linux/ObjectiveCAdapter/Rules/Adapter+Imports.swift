@@ -54,6 +54,7 @@ extension Adapter {
     qualifyByModules(&draft)
     if uses(SystemNames.isOfUIKit, in: draft.file) { draft.need("import UIKit", of: "UIKit") }
     guard draft.file.system == .linux else { return }
+    qualifyByPartsOfFoundation(&draft)
     // Apple's Foundation includes the loading of URLs, which UIKit's module exports on Linux.
     let importsUIKit = draft.file.imports.contains { $0.module == "UIKit" && $0.isUnconditional }
     if !importsUIKit, uses(SystemNames.isOfNetworking, in: draft.file) {
@@ -109,6 +110,22 @@ extension Adapter {
         file[file.previous(before: index)] != ".", !vocabulary.declares(file[index]),
         !vocabulary.variables.contains(file[index]), !imported.contains(where: { $0 ~= index })
       else { continue }
+      draft.replace(index...index, by: module)
+      draft.need("import \(module)", of: module)
+    }
+  }
+
+  /// Replaces Foundation as the module of what is in a module of its own on Linux:
+  /// `Foundation.URLCache` becomes `FoundationNetworking.URLCache`.
+  private func qualifyByPartsOfFoundation(_ draft: inout Draft) {
+    let file = draft.file
+    for index in file.tokens.indices {
+      guard file.isWord("Foundation", at: index), file[file.previous(before: index)] != ".",
+        let dot = file.next(after: index), file[dot] == ".", let name = file.next(after: dot)
+      else { continue }
+      let isOfNetworking = SystemNames.isOfNetworking(file[name])
+      guard isOfNetworking || SystemNames.isOfXML(file[name]) else { continue }
+      let module = isOfNetworking ? "FoundationNetworking" : "FoundationXML"
       draft.replace(index...index, by: module)
       draft.need("import \(module)", of: module)
     }

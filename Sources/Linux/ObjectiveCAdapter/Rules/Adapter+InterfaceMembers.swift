@@ -22,7 +22,13 @@ extension Adapter {
       for list in lists {
         count += 1
         draft.need("import UIKit", of: "UIKit")
-        let text = declaration("InterfaceMembers_\(file.identifier)_\(count)", list.entries)
+        // In a public extension the list would be public as well, and its members would not.
+        let isPublic =
+          scope.keyword == "extension"
+          && !file.modifiers(before: scope.start).words.isDisjoint(with: ["package", "public"])
+        let text =
+          (isPublic ? "internal " : "")
+          + declaration("InterfaceMembers_\(file.identifier)_\(count)", list.entries)
         if list.conditions == own {
           let last = file.previous(before: scope.close).map { file.tokens[$0].line }
           let separator = last == file.tokens[scope.close].line ? "; " : ""

@@ -5,10 +5,15 @@ extension Adapter {
   /// `ObjectMembers(sender as AnyObject).tag`; `(json as AnyObject)["id"]` likewise.
   func adaptObjectLookups(_ draft: inout Draft) {
     let file = draft.file
-    for bracket in file.tokens.indices where file[bracket] == "[" {
-      guard bracket > 0, let open = castToObject(endingAt: bracket - 1, in: file) else { continue }
-      draft.need("import UIKit", of: "UIKit")
-      draft.insert("ObjectMembers", before: open)
+    for bracket in file.tokens.indices where file[bracket] == "[" && bracket > 0 {
+      if let open = castToObject(endingAt: bracket - 1, in: file) {
+        draft.need("import UIKit", of: "UIKit")
+        draft.insert("ObjectMembers", before: open)
+      } else if ["?", "!", "]"].contains(file[bracket - 1]),
+        let element = element(before: bracket, in: file)
+      {
+        askMembers(of: element, &draft)
+      }
     }
     for point in file.tokens.indices where file[point] == "." {
       guard let member = file.next(after: point),
@@ -19,13 +24,7 @@ extension Adapter {
         draft.need("import UIKit", of: "UIKit")
         draft.insert("ObjectMembers", before: open)
       } else if let element = element(before: point, in: file) {
-        draft.need("import UIKit", of: "UIKit")
-        if file[element.upperBound] == "?" {
-          draft.insert(".map(ObjectMembers.init)", after: element.upperBound - 1)
-        } else {
-          draft.insert("ObjectMembers(", before: element.lowerBound)
-          draft.insert(")", after: element.upperBound)
-        }
+        askMembers(of: element, &draft)
       } else if let (name, mark) = object(endingAt: end, in: file) {
         draft.need("import UIKit", of: "UIKit")
         if mark == "?" {
@@ -35,6 +34,16 @@ extension Adapter {
           draft.insert(")", after: end)
         }
       }
+    }
+  }
+
+  private func askMembers(of element: ClosedRange<Int>, _ draft: inout Draft) {
+    draft.need("import UIKit", of: "UIKit")
+    if draft.file[element.upperBound] == "?" {
+      draft.insert(".map(ObjectMembers.init)", after: element.upperBound - 1)
+    } else {
+      draft.insert("ObjectMembers(", before: element.lowerBound)
+      draft.insert(")", after: element.upperBound)
     }
   }
 
@@ -104,18 +113,37 @@ extension Adapter {
 
 extension SourceFile {
   /// Returns whether a variable of the type `[AnyObject]` is declared in this file, and no other one
-  /// of its name.
+  /// of its name. Its type is written, or it is the result of a cast.
   fileprivate func hasListOfObjects(named name: String) -> Bool {
     let declared = tokens.indices.filter {
       isWord(name, at: $0) && ["let", "var"].contains(self[previous(before: $0)])
     }
     return !declared.isEmpty
       && declared.allSatisfy { index in
-        guard let colon = next(after: index), self[colon] == ":", let open = next(after: colon),
-          self[open] == "[", let type = next(after: open)
-        else { return false }
-        return isWord("AnyObject", at: type) && self[next(after: type)] == "]"
+        guard let mark = next(after: index) else { return false }
+        if self[mark] == ":" { return next(after: mark).map(isListOfObjects) ?? false }
+        guard self[mark] == "=", let cast = castAtEnd(ofValueAfter: mark) else { return false }
+        return isListOfObjects(at: cast)
       }
+  }
+
+  private func isListOfObjects(at open: Int) -> Bool {
+    guard self[open] == "[", let type = next(after: open) else { return false }
+    return isWord("AnyObject", at: type) && self[next(after: type)] == "]"
+  }
+
+  /// Returns the type of `as? Type` or `as! Type`, with which the value of a variable ends.
+  private func castAtEnd(ofValueAfter equals: Int) -> Int? {
+    var index = next(after: equals)
+    while let current = index, ![",", "{", "}", ";", "else", "let", "var"].contains(self[current]) {
+      if isWord("as", at: current), let mark = next(after: current),
+        ["?", "!"].contains(self[mark])
+      {
+        return next(after: mark)
+      }
+      index = next(after: partner(of: current) ?? current)
+    }
+    return nil
   }
 
   /// Returns the type of the only variable of a name in this file, which is a property with a type.

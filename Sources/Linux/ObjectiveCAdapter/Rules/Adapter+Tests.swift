@@ -125,9 +125,12 @@ extension Adapter {
         isClassIsolated || member.words.contains("@MainActor"), let body = member.body,
         let keyword = file.previous(before: member.nameIndex),
         let open = file.parameterList(after: member.nameIndex),
-        let close = file.partner(of: open),
-        !(close..<body).contains(where: { file.isWord("async", at: $0) })
+        let close = file.partner(of: open)
       else { continue }
+      if (close..<body).contains(where: { file.isWord("async", at: $0) }) {
+        omitCallOfSuper(in: body...member.end, of: member.name, scope, &draft)
+        continue
+      }
       draft.insert("nonisolated ", before: keyword)
       dropIsolation(of: member, &draft)
       let isThrowing = (close..<body).contains { file.isWord("throws", at: $0) }
@@ -137,6 +140,26 @@ extension Adapter {
         "{ nonisolated(unsafe) let test = self; "
           + "\(marker)MainActor.assumeIsolated { \(marker)test.\(name)() } }; "
           + "@MainActor private func \(name)() \(effect)", before: body)
+    }
+  }
+
+  /// Omits `try await super.setUp()`, where `super` is `XCTestCase`: it does nothing, and Swift 6 does
+  /// not let the test leave the main actor for it.
+  private func omitCallOfSuper(
+    in body: ClosedRange<Int>, of name: String, _ scope: TypeScope, _ draft: inout Draft
+  ) {
+    let file = draft.file
+    guard file.inheritedNames(of: scope).first == "XCTestCase" else { return }
+    for index in body where file.isWord("super", at: index) {
+      guard let point = file.next(after: index), file[point] == ".",
+        let method = file.next(after: point), file.isWord(name, at: method),
+        let open = file.next(after: method), file[open] == "(",
+        let close = file.next(after: open), file[close] == ")",
+        let mark = file.previous(before: index), file.isWord("await", at: mark)
+      else { continue }
+      let before = file.previous(before: mark)
+      let first = before.map { file.isWord("try", at: $0) ? $0 : mark } ?? mark
+      draft.omit(first...close)
     }
   }
 

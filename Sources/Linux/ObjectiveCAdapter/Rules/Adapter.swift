@@ -53,6 +53,7 @@ package struct Adapter {
       (.folder, Adapter.adaptFolders),
       (.rectangle, Adapter.adaptRectangles),
       (.absentInitializer, Adapter.adaptAbsentInitializers),
+      (.renamedMember, Adapter.renameOverriddenMembers),
       (.dynamicClass, Adapter.adaptMetatypes),
       (.objectLookup, Adapter.adaptObjectLookups),
       (.responding, Adapter.adaptResponding),
@@ -71,7 +72,9 @@ package struct Adapter {
 
   private func adaptDirective(at index: Int, _ draft: inout Draft) {
     let file = draft.file
-    if file[index + 1] == "Preview" { return omitPreview(at: index, &draft) }
+    if ["Playground", "Preview"].contains(file[index + 1]) {
+      return omitPreview(at: index, &draft)
+    }
     guard file.isName(index + 1), let open = file.next(after: index + 1), file[open] == "(",
       let close = file.partner(of: open)
     else { return }

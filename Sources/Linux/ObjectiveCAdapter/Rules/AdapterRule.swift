@@ -4,6 +4,6 @@ enum AdapterRule: String, CaseIterable {
   case attribute
   case managedProperty, optionalRequirement, optionalCall, perform, observing, delay, mainThread
   case folder, rectangle, absentInitializer, dynamicClass, objectLookup, responding, protocolObject
-  case entryPoint, selector, keyPath
+  case renamedMember, entryPoint, selector, keyPath
   case literal, addedImport
 }

@@ -1,0 +1,1 @@
+../ExplainPlugin/RunningPlayground.swift
