@@ -19,6 +19,7 @@ extension DocumentVocabulary {
     segue: unwindAction
     userDefinedRuntimeAttribute: catalog keyPath type value
     rect: height width x y
+    frame: height minX minY width
     point: x y
     size: height width
     range: length location
@@ -211,7 +212,6 @@ extension DocumentVocabulary {
       menu,menuElement,command: catalog image keyEquivalent title
       children,options,tabStops,connectionsOfMenu:
       textTab: alignment location
-      frame: height minX minY width
       accessibilityOverrides: dynamicTypePreference isEnabled
       dataDetectorType: flightNumber lookupSuggestion
       paragraphStyle: defaultTabInterval

@@ -44,7 +44,9 @@ extension InterfaceLoading {
     } else {
       view.autoresizingMask = []
     }
-    if e["translatesAutoresizingMaskIntoConstraints"] == "NO" {
+    // A view without constraints of its own stays where it was drawn, and follows its mask
+    // (behaviour 23.2).
+    if e["translatesAutoresizingMaskIntoConstraints"] == "NO", !e.flag("fixedFrame") {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     if let inset = e.value("layoutMargins"), inset.name == "edgeInsets" {
