@@ -98,6 +98,105 @@ import UIKit
     #expect(box.safeAreaInsets == shown.first.view.safeAreaInsets)
   }
 
+  @Test func theCenterOfAScrollViewIsThatOfItsFrame() throws {
+    let pinned = ["leading", "top", "trailing", "bottom", "centerX"].enumerated().map {
+      """
+      <constraint firstItem="content" firstAttribute="\($1)" secondItem="scroll" \
+      secondAttribute="\($1)" id="s\($0)"/>
+      """
+    }
+    let edges = ["leading", "top", "trailing", "bottom"].enumerated().map {
+      """
+      <constraint firstItem="scroll" firstAttribute="\($1)" secondItem="root" \
+      secondAttribute="\($1)" id="r\($0)"/>
+      """
+    }
+    let shown = try show(
+      scene(
+        """
+        <viewController id="first" sceneMemberID="viewController"><view key="view" id="root">
+        <rect key="frame" x="0" y="0" width="390" height="844"/>
+        <subviews><scrollView translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+        <rect key="frame" x="0" y="0" width="390" height="844"/>
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="content">
+        <rect key="frame" x="0" y="0" width="390" height="1200"/>
+        <constraints><constraint firstAttribute="height" constant="1200" id="h"/></constraints>
+        </view></subviews>
+        <constraints>\(pinned.joined())</constraints></scrollView></subviews>
+        <constraints>\(edges.joined())</constraints></view></viewController>
+        """))
+    let scroll = try #require(shown.first.view.subviews.first as? UIScrollView)
+    #expect(scroll.contentSize == CGSize(width: 390, height: 1200))
+    scroll.contentOffset.y = 300
+    scroll.setNeedsLayout()
+    try shown.simulator.settle()
+    #expect(scroll.subviews.first?.frame == CGRect(x: 0, y: 0, width: 390, height: 1200))
+    #expect(shown.simulator.console.lines.isEmpty)
+  }
+
+  @Test func contentHasASmallerMarginBeforeAnAccessory() throws {
+    let cell = { (id: String, accessory: String) in
+      """
+      <tableViewCell \(accessory) id="\(id)"><rect key="frame" x="0" y="0" width="390" height="44"/>
+      <tableViewCellContentView key="contentView" id="\(id)c">
+      <rect key="frame" x="0" y="0" width="390" height="44"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)v">
+      <rect key="frame" x="0" y="0" width="100" height="20"/></view></subviews>
+      <constraints>
+      <constraint firstItem="\(id)v" firstAttribute="leading" secondItem="\(id)c" \
+      secondAttribute="leadingMargin" id="\(id)1"/>
+      <constraint firstItem="\(id)c" firstAttribute="trailingMargin" secondItem="\(id)v" \
+      secondAttribute="trailing" id="\(id)2"/>
+      <constraint firstItem="\(id)v" firstAttribute="centerY" secondItem="\(id)c" \
+      secondAttribute="centerY" id="\(id)3"/>
+      <constraint firstItem="\(id)v" firstAttribute="height" constant="20" id="\(id)4"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    }
+    let shown = try show(
+      scene(
+        """
+        <tableViewController id="first" sceneMemberID="viewController">
+        <tableView key="view" dataMode="static" style="plain" rowHeight="44" id="table">
+        <rect key="frame" x="0" y="0" width="390" height="844"/>
+        <sections><tableViewSection id="section"><cells>
+        \(cell("a", "")) \(cell("b", "accessoryType=\"disclosureIndicator\""))
+        </cells></tableViewSection></sections></tableView></tableViewController>
+        """))
+    let table = try #require(shown.first.view as? UITableView)
+    let contents = try (0..<2).map { try #require(table.cellForRow(at: [0, $0])?.contentView) }
+    #expect(contents.map(\.layoutMargins.right) == [16, 8])
+    #expect(contents.map(\.layoutMargins.left) == [16, 16])
+    let ends = contents.map { $0.bounds.maxX - ($0.subviews.last?.frame.maxX ?? 0) }
+    #expect(ends == [16, 8])
+    contents[1].layoutMargins.right = 30
+    table.cellForRow(at: [0, 1])?.accessoryType = .none
+    try shown.simulator.settle()
+    #expect(contents[1].layoutMargins.right == 30)
+  }
+
+  @Test func aStackViewHasNoMargins() {
+    #expect(UIStackView().layoutMargins == .zero)
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let view = UIView()
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.addArrangedSubview(view)
+    stack.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
+    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stack.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 2, y: 1, width: 94, height: 36))
+  }
+
+  @Test func aPictureAloneStandsInALineOfTheButtonsFont() {
+    let button = UIButton(type: .custom)
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16)).image { _ in }
+    button.setImage(picture, for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 16, height: 22))
+    button.contentEdgeInsets.top = 5
+    #expect(button.intrinsicContentSize == CGSize(width: 16, height: 27))
+  }
+
   /// A cell that pins its content to its own edges, as some packages' cells do.
   final class PinnedCell: UICollectionViewCell {
     required init?(coder: NSCoder) {
