@@ -131,7 +131,7 @@ extension InterfaceLoading {
       }
       if let stack = view as? StackView {
         stack.addArrangedSubview(made)
-        addArrangedPlaceholder(made, in: stack)
+        addArrangedPlaceholder(child, made, in: stack)
       } else {
         view.addSubview(made)
       }
@@ -148,9 +148,9 @@ extension InterfaceLoading {
   }
 
   /// Adds the size that Interface Builder gives to what would be invisible in a stack view: a label
-  /// of one line without a text, and a stack view without views along the outer one, which gives way
-  /// to the content of the others. (behaviour 23.3)
-  private func addArrangedPlaceholder(_ view: View, in stack: StackView) {
+  /// of one line without a text, a stack view without views along the outer one, which gives way to
+  /// the content of the others, and a plain view in a column that does not fill it. (behaviour 23.3)
+  private func addArrangedPlaceholder(_ e: DocumentElement, _ view: View, in stack: StackView) {
     guard isDesign, !view.isHidden else { return }
     switch view {
     case let label as Label where (label.text ?? "").isEmpty && label.numberOfLines == 1:
@@ -158,11 +158,15 @@ extension InterfaceLoading {
       add(Self.arrangedPlaceholder, .vertical, to: label)
     case let inner as StackView where inner.arrangedSubviews.allSatisfy(\.isHidden):
       add(Self.arrangedPlaceholder, stack.axis, to: inner, least: LayoutPriority(749))
+    case _ where e.name == "view" && e["customClass"] == nil && stack.axis == .vertical:
+      if stack.alignment != .fill { add(Self.plainWidth, .horizontal, to: view) }
     default: break
     }
   }
 
   private static let arrangedPlaceholder: CGFloat = 50
+  /// The width of a view that was dragged from the library.
+  private static let plainWidth: CGFloat = 240
 
   /// Gives a view a length as if it were its content's.
   private func add(
