@@ -292,4 +292,36 @@ import UIKit
     try shown.simulator.settle()
     #expect(stack.topViewController?.title == "Shelf")
   }
+
+  @Test func aShowSegueToANavigationControllerPresentsIt() throws {
+    let shown = try show(
+      scene(
+        """
+        <navigationController id="first" sceneMemberID="viewController"><connections>
+        <segue destination="list" kind="relationship" relationship="rootViewController" id="1"/>
+        </connections></navigationController>
+        """)
+        + scene(
+          """
+          <viewController id="list" title="Passwords" sceneMemberID="viewController">
+          <connections><segue destination="stack" kind="show" identifier="add" id="2"/>
+          </connections></viewController>
+          """)
+        + scene(
+          """
+          <navigationController id="stack" sceneMemberID="viewController"><connections>
+          <segue destination="form" kind="relationship" relationship="rootViewController" id="3"/>
+          </connections></navigationController>
+          """)
+        + scene("<viewController id=\"form\" title=\"Add\" sceneMemberID=\"viewController\"/>"))
+    let stack = try #require(shown.first as? UINavigationController)
+    stack.topViewController?.performSegue(withIdentifier: "add", sender: nil)
+    try shown.simulator.settle()
+    #expect(stack.viewControllers.count == 1)
+    let added = try #require(stack.presentedViewController as? UINavigationController)
+    #expect(added.topViewController?.title == "Add")
+    added.dismiss(animated: true)
+    try shown.simulator.settle()
+    #expect(stack.presentedViewController == nil)
+  }
 }
