@@ -30,6 +30,29 @@ import UIKit
     """
   }
 
+  @Test func otherEncodingsAreRefused() throws {
+    let text = document("<scene sceneID=\"1\"/>")
+    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf32] {
+      let data = try #require(text.data(using: encoding))
+      #expect(
+        throws: DocumentFault(
+          "Bad.storyboard", "The file is not in UTF-8, as Interface Builder writes it.")
+      ) {
+        try InterfaceDocument(data, file: "Bad.storyboard")
+      }
+    }
+  }
+
+  // Found by the fuzzer: Foundation on Linux reads the data that such an instruction lacks.
+  @Test func processingInstructionsAreRefused() {
+    for instruction in ["<?x?>", "<?x y?>", "<?xmlish?>"] {
+      #expect(
+        fault(document("<scene sceneID=\"1\"/>\(instruction)"))?.reason
+          == "The file has processing instructions, which Interface Builder never writes.")
+    }
+    #expect(fault(document("<scene sceneID=\"1\"/>")) == nil)
+  }
+
   @Test func aFileThatIsCutOffIsRefusedWithItsLine() throws {
     let whole = try Data(contentsOf: Self.main)
     for length in stride(from: 0, to: whole.count - 12, by: 997) {

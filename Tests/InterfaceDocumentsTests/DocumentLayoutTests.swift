@@ -68,6 +68,47 @@ import Testing
     #expect(inView["box"] == CGRect(x: 0, y: 300, width: 375, height: 67))
   }
 
+  // MARK: Stack views
+
+  // behaviour 23.3
+  @Test func whatWouldBeInvisibleInAStackViewHasASize() throws {
+    let label = """
+      <label text="" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+      <rect key="frame" x="0" y="0" width="50" height="50"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    let paragraph = """
+      <label text="" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="lines">
+      <rect key="frame" x="0" y="0" width="0" height="0"/></label>
+      """
+    let indicator = """
+      <activityIndicatorView hidden="YES" hidesWhenStopped="YES" id="indicator" \
+      translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="20" height="20"/></activityIndicatorView>
+      """
+    let frames = try frames(
+      controller(
+        """
+        <stackView axis="vertical" alignment="leading" id="stack" \
+        translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0" y="0" width="50" height="120"/>
+        <subviews>\(label)\(paragraph)\(indicator)
+        <stackView translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+        <rect key="frame" x="0" y="0" width="0" height="50"/></stackView></subviews></stackView>
+        """,
+        """
+        <constraint firstItem="stack" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" id="1"/>
+        <constraint firstItem="stack" firstAttribute="top" secondItem="root" \
+        secondAttribute="top" id="2"/>
+        """))
+    #expect(frames["label"] == CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(frames["lines"]?.height == 0)
+    #expect(frames["indicator"] == CGRect(x: 0, y: 50, width: 20, height: 20))
+    #expect(frames["inner"]?.minY == 70)
+    #expect(frames["stack"] == CGRect(x: 0, y: 0, width: 50, height: 120))
+  }
+
   // MARK: The text size
 
   @Test func textStylesHaveTheSizeThatTheRecordedLinesTell() throws {

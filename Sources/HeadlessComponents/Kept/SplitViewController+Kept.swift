@@ -64,9 +64,11 @@ extension SplitViewController {
     get { kept(or: .automatic) }
     set { keep(newValue) }
   }
-  /// The button that changes the columns. It has no action here: there is one column.
+  /// The button that changes the columns. It is hidden: there is one column, and a collapsed
+  /// controller shows none.
   public var displayModeButtonItem: BarButtonItem {
     let item = kept(or: BarButtonItem())
+    item.isHidden = true
     keep(item)
     return item
   }

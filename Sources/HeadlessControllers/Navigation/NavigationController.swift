@@ -141,8 +141,10 @@ open class NavigationController: ViewController {
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     pop(to: 0, animated: animated)
   }
-  /// Pushes a screen onto the stack.
+  /// Pushes a screen onto the stack; presents it if it is a navigation controller.
   open override func show(_ vc: ViewController, sender: Any?) {
+    // A stack cannot be in another one: apps' segues of the kind "show" present it.
+    if vc is NavigationController { return present(vc, animated: true) }
     pushViewController(vc, animated: true)
   }
 

@@ -62,13 +62,12 @@ struct ButtonLayout {
       let line =
         title == .zero
         ? (button.titleLabel?.font.lineHeight ?? 0).rounded(.up) : title.height
-      // A symbol alone stands in a line of the title's font (behaviour 25.51).
-      let isSymbol = title == .zero && button.imageView?.image?.isSymbolImage == true
+      // A picture alone stands in a line of the title's font (behaviour 25.51).
       least = CGSize(
         width: isBare ? ButtonMetrics.leastWidth : 0,
         height: isBare
           ? line + 2 * ButtonMetrics.verticalPadding
-          : isSymbol ? line + insets.top + insets.bottom : 0)
+          : title == .zero ? line + insets.top + insets.bottom : 0)
     }
   }
 

@@ -16,10 +16,19 @@ extension View {
     guard unsafe != .zero else { return .zero }
     let room = outer.bounds
     return EdgeInsets(
-      top: unsafe.top > 0 ? max(0, unsafe.top - (frame.minY - room.minY)) : 0,
-      left: unsafe.left > 0 ? max(0, unsafe.left - (frame.minX - room.minX)) : 0,
-      bottom: unsafe.bottom > 0 ? max(0, unsafe.bottom - (room.maxY - frame.maxY)) : 0,
-      right: unsafe.right > 0 ? max(0, unsafe.right - (room.maxX - frame.maxX)) : 0)
+      top: Self.inset(unsafe.top, after: frame.minY - room.minY),
+      left: Self.inset(unsafe.left, after: frame.minX - room.minX),
+      bottom: Self.inset(unsafe.bottom, after: room.maxY - frame.maxY),
+      right: Self.inset(unsafe.right, after: room.maxX - frame.maxX))
+  }
+
+  /// Returns how much of the superview's unsafe strip is inside a view at a distance from the
+  /// superview's edge.
+  ///
+  /// It is never more than the strip: a view whose own margin is pinned to the safe area would
+  /// otherwise move beyond the edge with every pass, forever.
+  private static func inset(_ unsafe: CGFloat, after distance: CGFloat) -> CGFloat {
+    unsafe > 0 ? min(unsafe, max(0, unsafe - distance)) : 0
   }
 
   /// Notifies the controllers' views in this view, which has come into a window: bars may cover

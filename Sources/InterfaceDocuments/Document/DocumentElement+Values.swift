@@ -35,9 +35,20 @@ extension DocumentElement {
   var size: CGSize { CGSize(width: number("width") ?? 0, height: number("height") ?? 0) }
   var point: CGPoint { CGPoint(x: number("x") ?? 0, y: number("y") ?? 0) }
 
-  /// The frame that Interface Builder recorded (behaviour 23.3).
+  /// The frame that Interface Builder recorded (behaviour 23.3): a rectangle, or in some documents of
+  /// Xcode 9 and 10 the distances from the superview's edges beside the size.
   var recordedFrame: CGRect? {
-    children.first { $0.name == "rect" && $0.key == "frame" }?.rect
+    for child in children {
+      switch (child.name, child.key) {
+      case ("rect", "frame"): return child.rect
+      case ("frame", "frameInset"):
+        return CGRect(
+          origin: CGPoint(x: child.number("minX") ?? 0, y: child.number("minY") ?? 0),
+          size: child.size)
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// The multiplier of a constraint: a number, or a ratio such as `16:9` or `1/3`.

@@ -42,11 +42,18 @@ final class DocumentReader: NSObject {
         file,
         "The file has \(data.count) bytes; documents of more than \(largestFile) are not read.")
     }
+    guard data.prefix(4).allSatisfy({ 0x01..<0xFE ~= $0 }) else {
+      throw DocumentFault(file, "The file is not in UTF-8, as Interface Builder writes it.")
+    }
     for declaration in ["<!DOCTYPE", "<!ENTITY"] where data.range(of: Data(declaration.utf8)) != nil
     {
       throw DocumentFault(
         file, "The file declares a document type or entities, which Interface Builder never writes."
       )
+    }
+    guard !hasInstructions(data) else {
+      throw DocumentFault(
+        file, "The file has processing instructions, which Interface Builder never writes.")
     }
     let reader = DocumentReader(file)
     let parser = XMLParser(data: data)
@@ -60,6 +67,18 @@ final class DocumentReader: NSObject {
         "The file is not well-formed XML, or it is cut off here.")
     }
     return root
+  }
+
+  /// Returns whether a file has processing instructions beside the XML declaration. One without data
+  /// would end the process in Foundation on Linux.
+  private static func hasInstructions(_ data: Data) -> Bool {
+    let (start, declaration) = (Data("<?".utf8), Data("<?xml ".utf8))
+    var rest = data[...]
+    while let found = rest.range(of: start) {
+      guard rest[found.lowerBound...].starts(with: declaration) else { return true }
+      rest = rest[found.upperBound...]
+    }
+    return false
   }
 
   private func refuse(_ parser: XMLParser, _ reason: String) {

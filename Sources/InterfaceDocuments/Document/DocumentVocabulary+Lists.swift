@@ -21,6 +21,7 @@ extension DocumentVocabulary {
     pageViewController: navigationOrientation transitionStyle
     userDefinedRuntimeAttribute: catalog keyPath type value
     rect: height width x y
+    frame: height minX minY width
     point: x y
     size: height width
     range: length location
@@ -212,7 +213,6 @@ extension DocumentVocabulary {
       menu,menuElement,command: catalog image keyEquivalent title
       children,options,tabStops,connectionsOfMenu:
       textTab: alignment location
-      frame: height minX minY width
       accessibilityOverrides: dynamicTypePreference isEnabled
       dataDetectorType: flightNumber lookupSuggestion
       paragraphStyle: defaultTabInterval

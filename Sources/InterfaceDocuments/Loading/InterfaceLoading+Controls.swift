@@ -217,14 +217,16 @@ extension InterfaceLoading {
   }
 
   func apply(_ e: DocumentElement, _ view: ActivityIndicatorView) {
-    view.hidesWhenStopped = e.flag("hidesWhenStopped")
+    // Interface Builder shows an indicator that is hidden until it starts.
+    let isShownAnyway = isDesign && e.flag("hidesWhenStopped")
+    view.hidesWhenStopped = e.flag("hidesWhenStopped") && !isShownAnyway
     switch e["style"] {
     case "large", "whiteLarge": view.style = .large
     default: view.style = .medium
     }
     if let color = color(e.value("color")) { view.color = color }
     if e.flag("animating") { view.startAnimating() }
-    if e.flag("hidden") { view.isHidden = true }
+    if e.flag("hidden"), !isShownAnyway { view.isHidden = true }
   }
 
   func apply(_ e: DocumentElement, _ view: ProgressView) {

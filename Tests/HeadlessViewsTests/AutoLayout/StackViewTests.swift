@@ -81,7 +81,10 @@ import Testing
     #expect(row.systemLayoutSizeFitting(compressed) == CGSize(width: 88, height: 12))
     row.axis = .vertical
     #expect(row.systemLayoutSizeFitting(compressed) == CGSize(width: 30, height: 64))
+    // A stack view has no margins of its own. (behaviour 23.3)
     row.isLayoutMarginsRelativeArrangement = true
+    #expect(row.systemLayoutSizeFitting(compressed) == CGSize(width: 30, height: 64))
+    row.layoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     #expect(row.systemLayoutSizeFitting(compressed) == CGSize(width: 46, height: 80))
   }
 

@@ -166,8 +166,9 @@ open class CollectionViewCell: CollectionReusableView {
 
   /// Lays out the content and the backgrounds.
   open override func layoutSubviews() {
-    super.layoutSubviews()
+    // First: constraints between the cell and its content rely on the content's frame.
     parts.contentView.frame = contentFrame(in: bounds.size)
+    super.layoutSubviews()
     parts.layOutBackgrounds()
   }
 

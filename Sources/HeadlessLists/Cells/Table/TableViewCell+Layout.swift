@@ -14,11 +14,38 @@ extension TableViewCell {
     let natural = layout(in: bounds.size)
     let layout = isMirrored ? natural.mirrored(in: bounds.width) : natural
     contentView.frame = layout.contentView
+    updateContentMargins()
     controls.accessory?.frame = layout.accessory
     controls.editControl?.frame = layout.editControl
     controls.reorderControl?.frame = layout.reorderControl
     parts.layOutBackgrounds()
     layOutContent()
+  }
+
+  /// Returns the margins with which Interface Builder draws the content: 8 points in front of an
+  /// accessory. (behaviour 23.3)
+  func makeContentMargins(besideAccessory: Bool) -> EdgeInsets {
+    let trailing = besideAccessory ? CellMetrics.spacing : systemMargin
+    return EdgeInsets(
+      top: CellMetrics.textMargin, left: isMirrored ? trailing : systemMargin,
+      bottom: CellMetrics.textMargin, right: isMirrored ? systemMargin : trailing)
+  }
+
+  /// Updates the content's margins, unless the app has set its own.
+  private func updateContentMargins() {
+    let content = parts.contentView
+    let safe = content.insetsLayoutMarginsFromSafeArea ? content.safeAreaInsets : .zero
+    guard content.layoutMargins == contentMargins + safe else { return }
+    let margins = makeContentMargins(besideAccessory: hasAccessory)
+    guard margins != contentMargins else { return }
+    contentMargins = margins
+    content.layoutMargins = margins
+  }
+
+  private var hasAccessory: Bool {
+    flags.isEditing
+      ? editingAccessoryView != nil || editingAccessoryType != .none || showsReorderControl
+      : accessoryView != nil || accessoryType != .none
   }
 
   private func layOutContent() {
@@ -50,6 +77,7 @@ extension TableViewCell {
   /// text.
   func constrainedContentSize(_ fitting: LayoutFitting) -> CGSize? {
     guard !labels.haveContent else { return nil }
+    updateContentMargins()
     let width = fitting.horizontal == .required ? fitting.target.width : bounds.width
     let frame = layout(in: CGSize(width: width, height: bounds.height)).contentView
     return parts.constrainedSize(fitting, ownerWidth: width, contentFrame: frame)

@@ -28,6 +28,8 @@ open class TableViewCell: View {
   }
   /// The flags that this class's setters store.
   var flags = Flags()
+  /// The margins that the cell has set for its content.
+  var contentMargins = EdgeInsets.zero
   let controls = TableViewCellControls()
   lazy var labels = TableViewCellLabels(cellStyle)
   /// The width at the trailing edge that the table's section index covers (behaviour 15.4).
@@ -82,10 +84,8 @@ open class TableViewCell: View {
     layoutMargins = EdgeInsets(
       top: CellMetrics.textMargin, left: CellMetrics.sideMargin, bottom: CellMetrics.textMargin,
       right: CellMetrics.sideMargin)
-    // These are the margins of the content with which Interface Builder draws it. (behaviour 23.3)
-    let side = systemMargin
-    parts.contentView.layoutMargins = EdgeInsets(
-      top: CellMetrics.textMargin, left: side, bottom: CellMetrics.textMargin, right: side)
+    contentMargins = makeContentMargins(besideAccessory: false)
+    parts.contentView.layoutMargins = contentMargins
   }
 
   // MARK: Reuse

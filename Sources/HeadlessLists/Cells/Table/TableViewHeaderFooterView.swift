@@ -166,8 +166,9 @@ open class TableViewHeaderFooterView: View {
 
   /// Lays out the content and the labels.
   open override func layoutSubviews() {
-    super.layoutSubviews()
+    // First: constraints between the view and its content rely on the content's frame.
     parts.contentView.frame = bounds
+    super.layoutSubviews()
     parts.layOutBackgrounds()
     if labels.areUsed { labels.show(labels.layout(in: bounds.size, indentation: 0)) }
   }

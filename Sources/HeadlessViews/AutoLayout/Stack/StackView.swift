@@ -40,9 +40,10 @@ open class StackView: View {
   /// The custom spacing that represents the system spacing of 8 points.
   public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
-  /// Creates an empty stack view.
+  /// Creates an empty stack view, without margins. (behaviour 23.3)
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    layoutMargins = .zero
   }
 
   /// Creates a stack view with arranged subviews.
@@ -54,6 +55,7 @@ open class StackView: View {
   /// Creates an empty stack view. Archives are not simulated.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
+    layoutMargins = .zero
     (coder as? InterfaceCoder)?.decode(self)
   }
 

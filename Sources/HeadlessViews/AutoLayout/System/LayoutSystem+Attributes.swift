@@ -44,7 +44,13 @@ extension LayoutSystem {
       default: break
       }
     }
-    let frame = alignmentRect(of: item, frame(of: item, in: top))
+    var frame = alignmentRect(of: item, frame(of: item, in: top))
+    if item === top, let scroll = item as? ScrollView {
+      // Edges are those of the content, centers those of the frame.
+      let visible = localFrame(of: scroll)
+      if attribute == .centerX { (frame.x, frame.width) = (LinearExpression(), visible.width) }
+      if attribute == .centerY { (frame.y, frame.height) = (LinearExpression(), visible.height) }
+    }
     if attribute.kind == .horizontal, constraint.isReadFromRight {
       return readFromRight(attribute, frame)
     }
