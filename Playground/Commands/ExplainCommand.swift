@@ -21,8 +21,12 @@ struct ExplainCommand {
   init(
     of text: Input.Text, _ format: ExplainFormat, sources: [SourceFile] = [], _ input: Input
   ) {
-    search = sources.isEmpty ? nil : SourceSearch(sources)
-    messages = TranscriptReader().countedMessages(in: text.text)
+    let found = TranscriptReader().countedMessages(in: text.text)
+    // For a reader, what the console warned of comes after what ended the app.
+    messages =
+      format == .text
+      ? found.filter { !$0.message.isWarning } + found.filter(\.message.isWarning) : found
+    search = sources.isEmpty ? nil : SourceSearch(sources, for: messages.map(\.message))
     self.format = format
     self.input = input
     isDamaged = text.isDamaged
@@ -50,7 +54,7 @@ struct ExplainCommand {
         let text = ExplainedMessage(
           reproduction, number: number, of: messages.count, width: input.width(),
           findings: findings(reproduction),
-          unexplained: search?.unexplainedLine(of: reproduction.message)
+          unexplained: search?.unexplainedLine(of: reproduction.message), stop: search?.stop
         ).text
         return number == 1 ? text : "\n" + text
       }

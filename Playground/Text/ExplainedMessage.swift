@@ -10,14 +10,17 @@ struct ExplainedMessage {
   private let findings: [SourceFinding]?
   /// The line of the sources that the report names, if no finding explains it.
   private let unexplained: String?
+  /// What the search of the sources left out because its time was over.
+  private let stop: SourceSearch.Stop?
 
   /// - Parameter width: The maximum number of characters in a line.
   init(
     _ reproduction: Reproduction, number: Int, of count: Int, width: Int = 98,
-    findings: [SourceFinding]? = nil, unexplained: String? = nil
+    findings: [SourceFinding]? = nil, unexplained: String? = nil, stop: SourceSearch.Stop? = nil
   ) {
     self.findings = findings
     self.unexplained = unexplained
+    self.stop = stop
     self.width = width
     self.reproduction = reproduction
     self.number = number
@@ -49,6 +52,9 @@ struct ExplainedMessage {
         "\(finding.location): \(finding.sentence)".wrapped(at: width, indentation: "  "),
         "    - \(finding.line)",
       ] + finding.repair.split(separator: "\n").map { "    + \($0)" }).joined(separator: "\n")
+    }
+    if let stop {
+      texts.append(stop.description.wrapped(at: width, indentation: "  "))
     }
     if texts.isEmpty {
       texts = ["  No line was found that is certainly wrong."]

@@ -12,7 +12,7 @@ import Testing
 /// section before the update (2), plus or minus the number of rows inserted or deleted from that
 /// section (0 inserted, 0 deleted) and plus or minus the number of rows moved into or out of that
 /// section (0 moved in, 0 moved out). Table view: <…>"
-@MainActor @Suite struct InvalidNumberOfRows7007CE {
+@MainActor @Suite struct InvalidNumberOfRowsD6ECF3 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: one row in each other section; 2 sections.
@@ -37,6 +37,10 @@ import Testing
         number of rows moved into or out of that section (0 moved in, 0 moved out). Table \
         view: \(tableView)
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -67,7 +71,7 @@ import Testing
 /// section before the update (16), plus or minus the number of items inserted or deleted from that
 /// section (2 inserted, 4 deleted) and plus or minus the number of items moved into or out of that
 /// section (1 moved in, 0 moved out)."
-@MainActor @Suite struct InvalidNumberOfItemsFE8ADA {
+@MainActor @Suite struct InvalidNumberOfItems9EA48E {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS13)
     // Assumed: 2 items in section 1 before the update; 1 item in section 1 after the update; 2
@@ -99,6 +103,10 @@ import Testing
         inserted or deleted from that section (2 inserted, 4 deleted) and plus or minus the \
         number of items moved into or out of that section (1 moved in, 0 moved out).
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -154,6 +162,10 @@ import Testing
         in the table view before the update (28), plus or minus the number of sections \
         inserted or deleted (0 inserted, 1 deleted).
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -217,6 +229,10 @@ import Testing
         ]
         Collection view: \(collectionView)
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -249,7 +265,7 @@ import Testing
 /// number of items contained in that section before the update (10), plus or minus the number of
 /// items inserted or deleted from that section (1 inserted, 1 deleted) and plus or minus the number
 /// of items moved into or out of that section (0 moved in, 0 moved out). Collection view: <…>"
-@MainActor @Suite struct InvalidUpdateSoftReload3F3B96 {
+@MainActor @Suite struct InvalidUpdateSoftReload6E065C {
   @Test func warnsAsReported() {
     var profile = SystemProfile.iOS16
     profile.dropsInvalidCollectionUpdates = true
@@ -278,6 +294,10 @@ import Testing
         (1 inserted, 1 deleted) and plus or minus the number of items moved into or out of \
         that section (0 moved in, 0 moved out). Collection view: \(collectionView)
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that led to the warning in place of the last call.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -307,7 +327,7 @@ import Testing
 ///
 /// "Invalid table view update. The application has requested an update to the table view that is
 /// inconsistent with the state provided by the data source."
-@MainActor @Suite struct InvalidTableViewUpdate9BBA42 {
+@MainActor @Suite struct InvalidTableViewUpdate0A2662 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS5)
     // Assumed: 1 row in section 0 before the update; 2 rows in section 0 after the update; no other
@@ -329,6 +349,10 @@ import Testing
         Invalid table view update.  The application has requested an update to the table \
         view that is inconsistent with the state provided by the data source.
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -376,6 +400,10 @@ import Testing
       said == """
         attempt to delete row 3 from section 2 which only contains 1 rows before the update
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -426,6 +454,10 @@ import Testing
         attempt to insert item 0 into section 4, but there are only 4 sections after the \
         update
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -475,6 +507,10 @@ import Testing
       said == """
         attempt to insert section 1 but there are only 1 sections after the update
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -501,7 +537,7 @@ import Testing
 /// delete-and-reload-same-index-path, as iOS 27 words it. Reported:
 ///
 /// "attempt to delete and reload the same index path (<…> {length = 2, path = 0 - 3})"
-@MainActor @Suite struct DeleteAndReloadSameIndexPath5851D1 {
+@MainActor @Suite struct DeleteAndReloadSameIndexPath0A711E {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: the view is a collection view; 4 items in section 0 before the update; 3 items in
@@ -527,6 +563,10 @@ import Testing
         attempt to delete and reload the same index path (<NSIndexPath: 0xc000000000600016> \
         {length = 2, path = 0 - 3})
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -556,7 +596,7 @@ import Testing
 ///
 /// "attempt to perform an insert and a move to the same index path (<…> {length = 2, path = 0 -
 /// 0})"
-@MainActor @Suite struct InsertAndMoveSameIndexPath56B056 {
+@MainActor @Suite struct InsertAndMoveSameIndexPath68AE43 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: the view is a collection view; 1 item in section 0 before the update; 2 items in
@@ -583,6 +623,10 @@ import Testing
         attempt to perform an insert and a move to the same index path (<NSIndexPath: \
         0xc000000000000016> {length = 2, path = 0 - 0})
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -612,7 +656,7 @@ import Testing
 ///
 /// "attempt to move both row at index path <…> {length = 2, path = 6 - 0} and <…> {length = 2, path
 /// = 8 - 0} to <…> {length = 2, path = 7 - 0}"
-@MainActor @Suite struct MoveBothToSame81D0F9 {
+@MainActor @Suite struct MoveBothToSame4DE389 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 6 before the update; 0 rows in section 6 after the update; 1 row in
@@ -638,6 +682,10 @@ import Testing
         2, path = 6 - 0} and <NSIndexPath: 0xc000000000000816> {length = 2, path = 8 - 0} to \
         <NSIndexPath: 0xc000000000000716> {length = 2, path = 7 - 0}
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -691,6 +739,10 @@ import Testing
       said == """
         cannot move an item into a newly inserted section (2)
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -719,7 +771,7 @@ import Testing
 /// update-invalid-index-path, as iOS 27 words it. Reported:
 ///
 /// "Attempted to perform update with invalid index path: <…> {length = 1, path = 4}"
-@MainActor @Suite struct UpdateInvalidIndexPath4B67BB {
+@MainActor @Suite struct UpdateInvalidIndexPath761073 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: the view is a table view; 1 row in section 0; no other section.
@@ -738,6 +790,10 @@ import Testing
         Attempted to perform update with invalid index path: <NSIndexPath: 0x…> {length = 1, \
         path = 4}
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -771,7 +827,7 @@ import Testing
 /// "Invalid index path for use with UITableView. Index paths passed to table view must contain
 /// exactly two indices specifying the section and row. Please use the category on NSIndexPath in
 /// UITableView.h if possible."
-@MainActor @Suite struct InvalidIndexPathLength135151 {
+@MainActor @Suite struct InvalidIndexPathLengthADED95 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS8)
     // Assumed: 1 row in section 0; no other section.
@@ -791,6 +847,10 @@ import Testing
         contain exactly two indices specifying the section and row.  Please use the category \
         on NSIndexPath in UITableView.h if possible.
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -840,6 +900,10 @@ import Testing
       said == """
         Attempt to create two animations for cell
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -899,6 +963,10 @@ import Testing
         invalid target index path (section: 1, row: 4) because there are only 2 rows in this \
         section of the table view.
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource, TableViewDelegate {
@@ -954,6 +1022,10 @@ import Testing
         unable to dequeue a cell with identifier playerCell - must register a nib or a class \
         for the identifier or connect a prototype cell in a storyboard
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -1006,6 +1078,10 @@ import Testing
         identifier title - must register a nib or a class for the identifier or connect a \
         prototype cell in a storyboard
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -1053,6 +1129,10 @@ import Testing
         could not dequeue a decoration view of kind: shelf - must register as a class or nib \
         or connect a prototype in a storyboard
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -1098,7 +1178,7 @@ import Testing
 /// really need to dequeue more cells than the table view is requesting, use the
 /// -dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: cell, index
 /// path: <…> {length = 2, path = 0 - 40}"
-@MainActor @Suite struct DequeueMultipleSameIndexPathC84598 {
+@MainActor @Suite struct DequeueMultipleSameIndexPath7F64BA {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 41 rows in section 0; no other section.
@@ -1121,6 +1201,10 @@ import Testing
         -dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: \
         cell, index path: <NSIndexPath: 0xc000000005000016> {length = 2, path = 0 - 40}
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -1151,7 +1235,7 @@ import Testing
 /// rect-at-invalid-index-path, as iOS 6 words it. Reported:
 ///
 /// "request for rect at invalid index path (<…> 2 indexes [0, 0])"
-@MainActor @Suite struct RectAtInvalidIndexPath5AA022 {
+@MainActor @Suite struct RectAtInvalidIndexPathA2AA4F {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS6)
     // Assumed: 0 rows in section 0; no other section.
@@ -1167,6 +1251,10 @@ import Testing
       said == """
         request for rect at invalid index path (<NSIndexPath 0x8361f40> 2 indexes [0, 0])
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -1222,6 +1310,10 @@ import Testing
         UICollectionElementKindSectionHeader in section 0 when there are only 0 sections in \
         the collection view
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -1255,7 +1347,7 @@ import Testing
 /// request from the collection view. For retrieving an existing view in the collection view, use
 /// -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView
 /// supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <…>; Collection view: <…>"
-@MainActor @Suite struct DequeuedViewNotReturned546CCB {
+@MainActor @Suite struct DequeuedViewNotReturned0AA30B {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1280,6 +1372,10 @@ import Testing
         0x…; frame = (0 0; 50 50); layer = <CALayer: 0x…>>; Collection view: \
         \(masked(collectionView.description))
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -1314,7 +1410,7 @@ import Testing
 /// nil-cell-table, as iOS 27 words it. Reported:
 ///
 /// "UITableView (<…>) failed to obtain a cell from its dataSource (<…>)"
-@MainActor @Suite struct NilCellTable45B725 {
+@MainActor @Suite struct NilCellTable36B244 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 0; no other section.
@@ -1329,6 +1425,10 @@ import Testing
       said == """
         UITableView (\(tableView)) failed to obtain a cell from its dataSource (<Source>)
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -1358,7 +1458,7 @@ import Testing
 ///
 /// "the collection view's data source did not return a valid cell from
 /// -collectionView:cellForItemAtIndexPath: for index path <…> {length = 2, path = 0 - 0}"
-@MainActor @Suite struct NilCellCollection15AC58 {
+@MainActor @Suite struct NilCellCollection367A56 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1377,6 +1477,10 @@ import Testing
         -collectionView:cellForItemAtIndexPath: for index path <NSIndexPath: \
         0xc000000000000016> {length = 2, path = 0 - 0}
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -1425,6 +1529,10 @@ import Testing
         reuseIdentifier - cells must be retrieved by calling \
         -dequeueReusableCellWithReuseIdentifier:forIndexPath:
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -1456,7 +1564,7 @@ import Testing
 /// (UICollectionElementKindSectionHeader,<…> {length = 2, path = 0 - 0}) was not retrieved by
 /// calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil
 /// (<…>)"
-@MainActor @Suite struct SupplementaryNotDequeuedCE1761 {
+@MainActor @Suite struct SupplementaryNotDequeued757476 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1477,6 +1585,10 @@ import Testing
         -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil \
         ((null))
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -1536,6 +1648,10 @@ import Testing
       said == """
         UITableView dataSource is not set
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -1566,7 +1682,7 @@ import Testing
 /// provider. Creating a new registration each time a cell is requested will prevent reuse and cause
 /// created cells to remain inaccessible in memory for the lifetime of the collection view.
 /// Registrations should be created up front and reused. Registration: <…>"
-@MainActor @Suite struct RegistrationInsideProviderE17F95 {
+@MainActor @Suite struct RegistrationInsideProviderDAC96F {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1589,6 +1705,10 @@ import Testing
         be created up front and reused. Registration: <UICollectionViewCellRegistration: \
         0x…>
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -1625,7 +1745,7 @@ import Testing
 ///
 /// "-[<class> _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (1) beyond bounds
 /// (1) for section (1)."
-@MainActor @Suite struct ScrollRowBeyondBounds9E2AE9 {
+@MainActor @Suite struct ScrollRowBeyondBoundsA00335 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS10)
     // Assumed: no row in any other section; 2 sections.
@@ -1645,6 +1765,10 @@ import Testing
         -[BasketTable _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (1) \
         beyond bounds (1) for section (1).
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -1672,7 +1796,7 @@ import Testing
 ///
 /// "Attempted to scroll the collection view to an out-of-bounds item (1000) when there are only 1
 /// items in section 0. Collection view: <…>."
-@MainActor @Suite struct ScrollOutOfBoundsItem767EA9 {
+@MainActor @Suite struct ScrollOutOfBoundsItemB33406 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: no other section.
@@ -1693,6 +1817,10 @@ import Testing
         Attempted to scroll the collection view to an out-of-bounds item (1000) when there \
         are only 1 items in section 0. Collection view: \(collectionView).
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -1740,6 +1868,10 @@ import Testing
         request for number of items in section 3 when there are only 1 sections in the \
         collection view
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -1769,7 +1901,7 @@ import Testing
 ///
 /// "UICollectionView received layout attributes for a cell with an index path that does not exist:
 /// <…> {length = 2, path = 2 - 0}"
-@MainActor @Suite struct LayoutAttributesMissingIndexPath766F3B {
+@MainActor @Suite struct LayoutAttributesMissingIndexPathF3F33E {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS12)
     // Assumed: no item in any section; 3 sections.
@@ -1787,6 +1919,10 @@ import Testing
         UICollectionView received layout attributes for a cell with an index path that does \
         not exist: <NSIndexPath: 0xc000000000000216> {length = 2, path = 2 - 0}
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -1829,7 +1965,7 @@ import Testing
 ///
 /// "Layout attributes <…> at 0 - 0 were received from the layout <…> but are not valid for the data
 /// source counts. Attributes will be ignored."
-@MainActor @Suite struct LayoutAttributesIgnoredF8C2C2 {
+@MainActor @Suite struct LayoutAttributesIgnored85C942 {
   @Test func warnsAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 0 items in section 0; no other section.
@@ -1850,6 +1986,10 @@ import Testing
         layout <Layout> but are not valid for the data source counts. Attributes will be \
         ignored.
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that led to the warning in place of the last call.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -1899,7 +2039,7 @@ import Testing
 ///
 /// "layout attributes for supplementary item at index path (<…> {length = 2, path = 0 - 0}) changed
 /// from <…> at 0 - 0 to <…> at 0 - 0 without invalidating the layout"
-@MainActor @Suite struct SupplementaryAttributesChangedCF9DD7 {
+@MainActor @Suite struct SupplementaryAttributesChangedF6B376 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS12)
     // Assumed: 1 item in section 0; no other section.
@@ -1930,6 +2070,10 @@ import Testing
         path = 0 - 0}); element kind: (UICollectionElementKindSectionHeader); frame = (0 0; \
         100 44); zIndex = 2;  without invalidating the layout
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -1992,7 +2136,7 @@ import Testing
 /// "The behavior of the UICollectionViewFlowLayout is not defined because: the item width must be
 /// less than the width of the UICollectionView minus the section insets left and right values,
 /// minus the content insets left and right values."
-@MainActor @Suite struct FlowLayoutItemSizeWarning6F078B {
+@MainActor @Suite struct FlowLayoutItemSizeWarning786E29 {
   @Test func warnsAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -2013,6 +2157,10 @@ import Testing
         the item width must be less than the width of the UICollectionView minus the section \
         insets left and right values, minus the content insets left and right values.
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that led to the warning in place of the last call.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, CollectionViewDataSource {
@@ -2045,7 +2193,7 @@ import Testing
 /// UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate to catch this in the debugger and see
 /// what caused this to occur. Perhaps you are trying to ask the table view for a cell from inside a
 /// table view callback about a specific row? Table view: <…>"
-@MainActor @Suite struct CellForRowDuringUpdate20107F {
+@MainActor @Suite struct CellForRowDuringUpdate1CB2FD {
   @Test func warnsAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 0; no other section.
@@ -2066,6 +2214,10 @@ import Testing
         ask the table view for a cell from inside a table view callback about a specific \
         row? Table view: \(tableView)
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that led to the warning in place of the last call.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -2096,7 +2248,7 @@ import Testing
 /// before and after performing the batch updates are inconsistent with the updates. Data source
 /// before updates = { 1 section with row counts: [3] } Data source after updates = { 1 section with
 /// row counts: [5] } Updates = [ Insert row (0 - 1) ] Table view: <…>"
-@MainActor @Suite struct InvalidBatchUpdates5DB4BF {
+@MainActor @Suite struct InvalidBatchUpdatesEF7116 {
   /// The test expects what is said here, not what was reported. These numbers give
   /// invalid-number-of-rows: no release is known to word these counts as the message does.
   @Test func crashesInOtherWords() {
@@ -2123,6 +2275,10 @@ import Testing
         number of rows moved into or out of that section (0 moved in, 0 moved out). Table \
         view: \(tableView)
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -2152,7 +2308,7 @@ import Testing
 /// before and after performing the batch updates are inconsistent with the updates. Data source
 /// before updates = { 1 section with row counts: [3] } Data source after updates = { 1 section with
 /// row counts: [3] } Updates = [ Insert row (0 - 9) ] Table view: <…>"
-@MainActor @Suite struct InvalidBatchUpdates98A615 {
+@MainActor @Suite struct InvalidBatchUpdatesCCF918 {
   /// The test expects what is said here, not what was reported. These numbers give
   /// attempt-insert-out-of-range: positions are checked before counts.
   @Test func crashesInOtherWords() {
@@ -2175,6 +2331,10 @@ import Testing
         attempt to insert row 9 into section 0, but there are only 3 rows in section 0 after \
         the update
         """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   @MainActor private final class Source: NSObject, TableViewDataSource {
@@ -2202,7 +2362,7 @@ import Testing
 ///
 /// "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( Shop.Book(isbn:
 /// 9780141439587, title: "Emma"), Shop.Book(isbn: 9780441172719, title: "Dune") )}"
-@MainActor @Suite struct DiffableDuplicateItems0BBAD4 {
+@MainActor @Suite struct DiffableDuplicateItems9E7476 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: appendItems(_:toSection:); other identifiers: "section".
@@ -2224,6 +2384,10 @@ import Testing
             Shop.Book(isbn: 9780441172719, title: \"Dune\")
         )}
         """)
+
+    // To test your own code: build the snapshot with your code, from these identifiers, and call
+    // the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 }
 
@@ -2244,6 +2408,10 @@ import Testing
       said == """
         Fatal: supplied section identifiers are not unique.
         """)
+
+    // To test your own code: build the snapshot with your code, from these identifiers, and call
+    // the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 }
 
@@ -2255,7 +2423,7 @@ import Testing
 /// be unique. Set a symbolic breakpoint on
 /// BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the debugger.
 /// Item identifiers that already exist: ( Shop.Book, Shop.Book )"
-@MainActor @Suite struct DiffableItemExistsWarning4F303E {
+@MainActor @Suite struct DiffableItemExistsWarning3381DC {
   @Test func warnsAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: appendItems(_:toSection:); other identifiers: "section".
@@ -2278,6 +2446,10 @@ import Testing
             \"Shop.Book\"
         )
         """)
+
+    // To test your own code: build the snapshot with your code, from these identifiers, and call
+    // the method that led to the warning in place of the last call.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 
   private struct Name: Hashable, CustomDebugStringConvertible {
@@ -2312,6 +2484,10 @@ import Testing
         that already exists in the snapshot. Identifiers in a snapshot must be unique. \
         Section identifier that already exists: Shop.Shelf.novels
         """)
+
+    // To test your own code: build the snapshot with your code, from these identifiers, and call
+    // the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 }
 
@@ -2330,6 +2506,10 @@ import Testing
       said == """
         There are currently no sections in the data source. Please add a section first.
         """)
+
+    // To test your own code: build the snapshot with your code, from these identifiers, and call
+    // the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 }
 
@@ -2356,6 +2536,10 @@ import Testing
         <Shop.Entry: 0x600003046a90; day: 1-2023-6-28; shelf: <Shop.Shelf: 0x600003046f70>; \
         assigned: (null)>
         """)
+
+    // To test your own code: build the snapshot with your code, from these identifiers, and call
+    // the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 }
 
@@ -2377,6 +2561,10 @@ import Testing
       said == """
         Invalid parameter not satisfying: fromSection != NSNotFound
         """)
+
+    // To test your own code: build the snapshot with your code, from these identifiers, and call
+    // the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 }
 
@@ -2398,6 +2586,10 @@ import Testing
       said == """
         Invalid parameter not satisfying: itemIdentifiers
         """)
+
+    // To test your own code: use your diffable data source with these items in place of `source`,
+    // and call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 }
 
@@ -2405,7 +2597,7 @@ import Testing
 ///
 /// "Invalid update: destination for insertion operation [Emma] is in the insertion identifier list
 /// for update: <…>."
-@MainActor @Suite struct DiffableInsertDestinationInListE18BCB {
+@MainActor @Suite struct DiffableInsertDestinationInList794AD9 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: insertItems(_:beforeItem:); other identifiers: "section".
@@ -2423,13 +2615,17 @@ import Testing
         identifier list for update: <_UIDiffableDataSourceUpdate 0x600000c2a3d0 - action: \
         INS; destinationIdentifier:Emma; destIsSection: 0; identifiers: [Dune,Emma]>.
         """)
+
+    // To test your own code: build the snapshot with your code, from these identifiers, and call
+    // the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 }
 
 /// section-snapshot-duplicate-items, as iOS 27 words it. Reported:
 ///
 /// "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {( Emma )}"
-@MainActor @Suite struct SectionSnapshotDuplicateItemsD30016 {
+@MainActor @Suite struct SectionSnapshotDuplicateItems509BDA {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: append(_:to:).
@@ -2443,6 +2639,10 @@ import Testing
             Emma
         )}
         """)
+
+    // To test your own code: build the snapshot with your code, from these identifiers, and call
+    // the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 }
 
@@ -2460,6 +2660,10 @@ import Testing
       said == """
         Child item identifier does not exist in section snapshot: Emma
         """)
+
+    // To test your own code: build the snapshot with your code, from these identifiers, and call
+    // the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 }
 
@@ -2468,7 +2672,7 @@ import Testing
 /// "UITableViewDiffableDataSource cell provider returned nil for index path <…> {length = 2, path =
 /// 1 - 30} with item identifier 'Emma', which is not allowed. You must always return a cell to the
 /// table view: <…>"
-@MainActor @Suite struct DiffableCellProviderNil9BC922 {
+@MainActor @Suite struct DiffableCellProviderNil174D2C {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     let missing = "Emma"
@@ -2498,6 +2702,10 @@ import Testing
         'Emma', which is not allowed. You must always return a cell to the table view: \
         \(tableView)
         """)
+
+    // To test your own code: use your diffable data source with these items in place of `source`,
+    // and call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 }
 
@@ -2506,7 +2714,7 @@ import Testing
 /// "CollectionView <…> requested a supplementary view, but a supplementaryViewProvider was not
 /// specified on the diffable data source. Please configure the diffable data source accordingly and
 /// add the supplementary provider"
-@MainActor @Suite struct DiffableNoSupplementaryProviderFEB52A {
+@MainActor @Suite struct DiffableNoSupplementaryProvider0DC9FB {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     let layout = CollectionViewFlowLayout()
@@ -2531,6 +2739,10 @@ import Testing
         supplementaryViewProvider was not specified on the diffable data source. Please \
         configure the diffable data source accordingly and add the supplementary provider
         """)
+
+    // To test your own code: use your diffable data source with these items in place of `source`,
+    // and call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 }
 
@@ -2564,6 +2776,10 @@ import Testing
         as the UITableView's dataSource: please do not call mutation APIs directly on \
         UITableView.
         """)
+
+    // To test your own code: use your diffable data source with these items in place of `source`,
+    // and call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 }
 
@@ -2592,6 +2808,10 @@ import Testing
       said == """
         Invalid parameter not satisfying: section < _impl.numberOfSections
         """)
+
+    // To test your own code: use your diffable data source with these items in place of `source`,
+    // and call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 }
 
@@ -2614,6 +2834,10 @@ import Testing
       said == """
         Invalid parameter not satisfying: snapshot
         """)
+
+    // To test your own code: use your diffable data source with these items in place of `source`,
+    // and call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 }
 
@@ -2622,7 +2846,7 @@ import Testing
 /// "Deadlock detected: calling this method on the main queue with outstanding async updates is not
 /// permitted and will deadlock. Please always submit updates either always on the main queue or
 /// always off the main queue - view=<…>"
-@MainActor @Suite struct DiffableDeadlockC7FBC1 {
+@MainActor @Suite struct DiffableDeadlockD4EA34 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which updates: one from another queue that has not arrived yet.
@@ -2650,5 +2874,9 @@ import Testing
         updates is not permitted and will deadlock. Please always submit updates either \
         always on the main queue or always off the main queue - view=\(collectionView)
         """)
+
+    // To test your own code: use your diffable data source with these items in place of `source`,
+    // and call the method that crashed inside `captureCrash`.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
   }
 }

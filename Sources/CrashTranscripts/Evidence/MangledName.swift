@@ -12,10 +12,15 @@ struct MangledName {
   ///
   /// - Returns: `nil` if the symbol is not mangled, or names nothing.
   init?(_ symbol: String) {
-    let prefix = ["_$s", "$s", "_$S", "$S", "_T0"].first { symbol.hasPrefix($0) }
+    let prefix = ["_$s", "$s", "_$S", "$S", "_T0", "_T"].first { symbol.hasPrefix($0) }
     guard let prefix, let start = symbol.dropFirst(prefix.count).firstIndex(where: \.isNumber)
     else { return nil }
     rest = symbol[start...]
+    if prefix == "_T" {  // Swift 3 and earlier: only identifiers, each with its length
+      while let name = identifier() { names.append(name) }
+      if names.isEmpty { return nil }
+      return
+    }
     while let name = identifier() {
       names.append(name)
       if let mark = rest.first, "CVOPE".contains(mark) {
@@ -66,9 +71,16 @@ struct MangledName {
     return true
   }
 
+  /// Skips what distinguishes a private function from others of its name: `33_` and 32 digits, `LL`.
+  private mutating func skipDiscriminator() {
+    guard rest.hasPrefix("33_"), rest.dropFirst(35).hasPrefix("LL") else { return }
+    rest = rest.dropFirst(37)
+  }
+
   /// Reads the labels of a function: `(at:)`; nothing if none follow.
   private mutating func labels() -> String {
     var labels = ""
+    skipDiscriminator()
     while let next = rest.first, next == "_" || next.isNumber {
       if next == "_" {
         rest = rest.dropFirst()

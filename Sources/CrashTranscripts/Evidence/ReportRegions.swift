@@ -45,6 +45,12 @@ struct ReportRegions {
     return PasteEvidence(text(lower..<upper), frames: frames)
   }
 
+  /// Returns whether the lines beside a message call a list, or name a variable that is one.
+  func namesList(around message: Range<Int>) -> Bool {
+    let near = text((message.lowerBound - Self.nearest)..<(message.upperBound + Self.nearest))
+    return ["tableView", "collectionView", "reloadData()"].contains { near.contains($0) }
+  }
+
   /// Returns the offset behind the last call stack in a part of the text: the stack below a message
   /// belongs to that message, not to the next one; `nil` if there is none.
   private func endOfStack(in range: Range<Int>) -> Int? {
@@ -81,5 +87,6 @@ struct ReportRegions {
   }
 
   private static let farthest = 30_000
+  private static let nearest = 200
   private static let mostFrames = 200
 }

@@ -131,15 +131,29 @@ extension StackFrameReader {
 
   /// Returns the method at the start of a text; `nil` if the text starts otherwise.
   static func method(atStartOf text: some StringProtocol) -> String? {
-    let end = text.firstIndex(of: "]")
-    guard let end, text.distance(from: text.startIndex, to: end) < 300 else { return nil }
+    guard let end = text.firstIndex(of: "]") else { return cutMethod(text) }
+    guard text.distance(from: text.startIndex, to: end) < 300 else { return nil }
     let method = String(text[...end])
-    let words = method.dropFirst(2).dropLast().split(separator: " ")
+    return isMethod(method.dropFirst(2).dropLast()) ? method : nil
+  }
+
+  /// Returns a method of UIKit's that a title cuts off: `-[UITableView _endCellAnimationsWith…`.
+  private static func cutMethod(_ text: some StringProtocol) -> String? {
+    let method = text.prefix { !"\u{2026}\"'`,)".contains($0) }
+    let name = method.dropFirst(2).prefix { $0 != " " }
+    let isList = name.contains("TableView") || name.contains("CollectionView")
+    let isLong = method.count >= 30 && method.count < 300
+    return isLong && isList && isMethod(method.dropFirst(2)) ? String(method) : nil
+  }
+
+  /// Returns whether a text is a class and a selector.
+  private static func isMethod(_ text: some StringProtocol) -> Bool {
+    let words = text.split(separator: " ")
     guard words.count == 2, words[0].first.map({ $0.isLetter || $0 == "_" }) == true,
       words[1].first.map({ $0.isLetter || $0 == "_" || $0 == "." }) == true,
       words[1].allSatisfy({ $0.isLetter || $0.isNumber || "_:.$".contains($0) })
-    else { return nil }
-    return method
+    else { return false }
+    return true
   }
 
   /// Returns the function of a line that starts with the number of a frame or ends with a location

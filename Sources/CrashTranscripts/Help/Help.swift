@@ -35,16 +35,21 @@ extension Help {
     profile: SystemProfile
   ) {
     let kind = kind ?? message.kind ?? message.family.likelyKinds[0]
-    var finder = HelpFinder(kind, message.evidence)
+    var finder = HelpFinder(kind, message.evidence, message.stated)
     if let facts = message.facts { finder.find(facts, diagnosis) }
     if finder.causes.isEmpty, let diagnosis { finder.find(diagnosis) }
     if finder.causes.isEmpty { finder.findInAppCode(message.family) }
     if finder.causes.isEmpty, let advice { finder.find(advice) }
+    if finder.causes.isEmpty, let counts = message.stated.counts {
+      finder.find(counts, message.family)
+    }
     if finder.causes.isEmpty { finder.find(message.family) }
     let proven = finder.causes.filter { $0.repair.isProven(kind, profile) }
     causes = Array(proven.prefix(Self.mostCauses))
     fallback =
-      if let diagnosis, let facts = message.facts, facts.told.guess == nil {
+      if let diagnosis, let facts = message.facts, facts.told.guess == nil,
+        !message.stated.lacksSection
+      {
         Self.fallback(diagnosis, kind)
       } else {
         nil

@@ -114,11 +114,12 @@ extension HelpFinder {
 
   /// Adds the cause of a negative index, which UIKit prints as a large number.
   mutating func findNegative(_ index: Int) {
+    let print =
+      stated.hasUnsignedIndex ? ", which UIKit prints as \(UInt(bitPattern: index))" : ""
     add(
       .negativeIndex,
       """
-      The index is \(index), which UIKit prints as \(UInt(bitPattern: index)): usually `count - 1` \
-      of an empty list, or a search that found nothing\(place).
+      The index is \(index)\(print): usually `count - 1` of an empty list, or a search that found nothing\(place).
       """,
       repair: "Check the index before you use it.",
       code: """

@@ -69,6 +69,26 @@ extension HelpFinder {
       code: delegateCode)
   }
 
+  /// Adds the cause of an update by a library that computes the calls, if the numbers are not known.
+  private mutating func findUncountedDiff() {
+    add(
+      .modelReplaced,
+      """
+      A library computed the calls\(place) from two arrays, and the \(view) counts others: two equal \
+      identifiers in the data, a second update before the first had ended, or content that is also \
+      changed by hand or by another binding.
+      """,
+      repair: """
+        Make the identifiers unique, let one binding on the main queue change the content, and \
+        reload where it is replaced as a whole.
+        """,
+      code: """
+        var seen: Set<Item.ID> = []
+        let unique = newItems.filter { seen.insert($0.id).inserted }
+        \(kind.variable).reloadData()  // instead of the computed update, where all is replaced
+        """)
+  }
+
   /// Adds the cause of dequeuing an unregistered identifier, if the report does not name it.
   private mutating func findUnregistered(_ label: String) {
     add(
@@ -231,6 +251,7 @@ extension HelpFinder {
         ]))
     default:
       if has(.fetchedResults) { findUncountedController() }
+      if has(.diffing) { findUncountedDiff() }
       add(
         .changeNotAnnounced,
         """

@@ -51,12 +51,12 @@ extension HelpFinder {
 
   func code(_ miscount: Miscount) -> RepairCode {
     RepairCode(
-      kind: kind, section: miscount.numbers.section, changes: miscount.batch.batch.changes,
-      isExact: miscount.isExact)
+      kind: kind, section: stated.lacksSection ? nil : miscount.numbers.section,
+      changes: miscount.batch.batch.changes, isExact: miscount.isExact)
   }
 
   func counts(_ numbers: ItemCountMismatch) -> String {
-    "section \(numbers.section) had \(kind.counted(numbers.before)) and has \(numbers.after)"
+    "\(section(numbers.section)) had \(kind.counted(numbers.before)) and has \(numbers.after)"
   }
 
   /// Returns the changes that the calls announce, in words: `1 insertion and 2 deletions`.

@@ -84,7 +84,7 @@ extension HelpFinder {
     add(
       .reloadInsteadOfChange,
       """
-      Section \(numbers.section) was \(opens ? "opened" : "closed")\(place), so that its \
+      \(section(numbers.section).capitalizedFirst) was \(opens ? "opened" : "closed")\(place), so that its \
       \(noun)s \(opens ? "appeared" : "went"), and the update reloads or changes only another \
       section. A tap that opens one section and closes another changes both.
       """,
@@ -152,7 +152,7 @@ extension HelpFinder {
       code: RepairCode(kind: kind, section: nil).closure([
         "let first = items.count",
         "items.append(contentsOf: newItems)",
-        "let new = (first..<items.count).map { IndexPath(\(noun): $0, section: \(numbers.section)) }",
+        "let new = (first..<items.count).map { IndexPath(\(noun): $0, section: \(sectionCode(numbers.section))) }",
         "\(kind.variable).insert\(kind.callNoun)s(at: new\(kind.animation))",
       ]),
       replay: appended(miscount))
@@ -188,7 +188,7 @@ extension HelpFinder {
         """,
       code: """
         items = newItems
-        \(kind.variable).reloadSections(IndexSet(integer: \(section))\(kind.animation))
+        \(kind.variable).reloadSections(IndexSet(integer: \(sectionCode(section)))\(kind.animation))
         """,
       replay: [
         BatchEvidence(
@@ -250,9 +250,9 @@ extension HelpFinder {
           for change in changes {
             switch change {
             case .remove(let index, _, _):
-              \(kind.variable).delete\(kind.callNoun)s(at: [IndexPath(\(noun): index, section: \(numbers.section))]\(kind.animation))
+              \(kind.variable).delete\(kind.callNoun)s(at: [IndexPath(\(noun): index, section: \(sectionCode(numbers.section)))]\(kind.animation))
             case .insert(let index, _, _):
-              \(kind.variable).insert\(kind.callNoun)s(at: [IndexPath(\(noun): index, section: \(numbers.section))]\(kind.animation))
+              \(kind.variable).insert\(kind.callNoun)s(at: [IndexPath(\(noun): index, section: \(sectionCode(numbers.section)))]\(kind.animation))
             }
           }
         }
@@ -282,7 +282,7 @@ extension HelpFinder {
       .placeholderRow,
       """
       The data source answers \(kind.counted(numbers.after)) where the calls leave \
-      \(max(0, numbers.expected)): a \(noun) that stands for an empty list, as in \
+      \(max(0, numbers.expected)): \(kind.oneItem) that stands for an empty list, as in \
       `items.isEmpty ? 1 : items.count`, or other placeholder \(noun)s are counted, and no call \
       announces them.
       """,
@@ -290,7 +290,7 @@ extension HelpFinder {
         Insert the placeholder \(noun) in the update that deletes the last \(noun), and delete it \
         in the one that inserts the first; or show an empty state as the background view.
         """,
-      code: RepairCode(kind: kind, section: numbers.section).closure([
+      code: RepairCode(kind: kind, section: stated.lacksSection ? nil : numbers.section).closure([
         "items.remove(at: indexPath.\(noun))",
         "\(kind.variable).delete\(kind.callNoun)s(at: [indexPath]\(kind.animation))",
         "if items.isEmpty {  // the placeholder comes",

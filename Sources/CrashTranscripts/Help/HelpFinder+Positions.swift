@@ -54,10 +54,15 @@ extension HelpFinder {
         ? "It had gone before: the handler and the delegate of the controller both delete it."
         : has(.listener)
           ? "It had gone before: the handler and the listener of the database both delete it."
-          : """
-          It had gone before: it was deleted twice, by two taps or by a handler and an observer, or \
-          the model was changed and the \(view) counted before the call.
-          """
+          : has(.realm)
+            ? """
+            Realm's results are live: the handler and the notification both delete it, or the \
+            \(view) was reloaded in between and counted them without it.
+            """
+            : """
+            It had gone before: it was deleted twice, by two taps or by a handler and an observer, or \
+            the model was changed and the \(view) counted before the call.
+            """
     add(
       .staleIndexPath,
       """

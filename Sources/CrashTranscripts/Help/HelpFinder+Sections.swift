@@ -245,7 +245,7 @@ extension HelpFinder {
     add(
       .modelReplaced,
       """
-      The model's sections changed otherwise than the calls say: \(numbers.inserted) inserted and \
+      The calls do not match the change of the model's sections: \(numbers.inserted) inserted and \
       \(numbers.deleted) deleted lead from \(numbers.before) to \(numbers.expected), but \
       \(kind.sectionCountMethod) answers \(numbers.after).
       """,

@@ -5,12 +5,15 @@ import ListCore
 struct HelpFinder {
   let kind: ListKind
   let evidence: PasteEvidence
+  /// The numbers of its counts that the message states.
+  let stated: StatedNumbers
   /// The causes so far, the most likely first.
   var causes: [LikelyCause] = []
 
-  init(_ kind: ListKind, _ evidence: PasteEvidence) {
+  init(_ kind: ListKind, _ evidence: PasteEvidence, _ stated: StatedNumbers = StatedNumbers()) {
     self.kind = kind
     self.evidence = evidence
+    self.stated = stated
   }
 
   func has(_ hint: PasteHint) -> Bool { evidence.hints.contains(hint) }
@@ -27,6 +30,18 @@ struct HelpFinder {
   var place: String {
     guard let frame = evidence.appFrame else { return "" }
     return " (\(frame.location?.description ?? frame.symbol))"
+  }
+
+  /// Returns the name of the section whose counts do not match: `section 3`, or `the section` if the
+  /// message does not state it.
+  func section(_ section: Int) -> String {
+    stated.lacksSection ? "the section" : "section \(section)"
+  }
+
+  /// Returns the section of an index path in code: a number, or a name if the message does not state
+  /// it.
+  func sectionCode(_ section: Int) -> String {
+    stated.lacksSection ? "section" : String(section)
   }
 
   /// The noun for an element of this kind of list.

@@ -30,7 +30,7 @@ public struct SuggestedRepair: Hashable, Sendable {
   public let approach: Approach
   /// The repair in one or two sentences.
   public let sentence: String
-  /// The repair as Swift code for UIKit. Names such as `items`, and index paths that the message
+  /// The repair as Swift code for UIKit, as it stands in a method of a controller. Names such as `items`, and index paths that the message
   /// does not state, are placeholders.
   public let swiftCode: String
   /// The updates of the repaired code, each with the counts around it; empty if the repair is not
@@ -42,7 +42,7 @@ public struct SuggestedRepair: Hashable, Sendable {
   ) {
     self.approach = approach
     self.sentence = sentence
-    swiftCode = code
+    swiftCode = code.capturingSelf
     self.replay = replay
   }
 
@@ -52,5 +52,17 @@ public struct SuggestedRepair: Hashable, Sendable {
       (try? UpdatePlan(
         update.batch, from: update.before, to: update.after, kind: kind, profile: profile)) != nil
     }
+  }
+}
+
+extension String {
+  /// The code with `[self] in` at the start of each closure that is kept: in a method of a class it
+  /// could not name the model without.
+  fileprivate var capturingSelf: String {
+    let kept = ["performBatchUpdates {", "DispatchQueue.main.async {"]
+    return split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      kept.contains(where: line.hasSuffix)
+        ? line + " [self] in" : line.replacing(kept[1] + " ", with: kept[1] + " [self] in ")
+    }.joined(separator: "\n")
   }
 }

@@ -68,7 +68,8 @@ extension TranscriptFamily {
       return Advice(
         cause: """
           Something asked the collection view about a section that it does not have: a layout or a \
-          view that uses the model's sections while the collection view has not counted them.
+          view that uses the model's sections before the collection view has counted them, or code \
+          that asks for a cell in the middle of an update.
           """,
         repair: "Ask only for sections below numberOfSections, and reload before you ask.",
         swiftCode: """

@@ -24,6 +24,8 @@ public struct TranscriptMessage: Hashable, Sendable {
   var needsList = false
   /// Whether the message is UIKit's sentence in another language.
   var isTranslated = false
+  /// The numbers of its counts that the message states.
+  var stated = StatedNumbers()
   /// The identifiers of items and sections that the message names.
   var identifiers: [String]
   /// The message in the form used for comparing.
@@ -41,6 +43,9 @@ public struct TranscriptMessage: Hashable, Sendable {
   public var facts: TranscriptFacts? {
     if case .facts(let facts) = reading { facts } else { nil }
   }
+
+  /// Whether the list only logged the message and continued.
+  public var isWarning: Bool { if case .warning? = facts { true } else { false } }
 
   /// The reason there are no facts; `nil` if there are facts.
   public var obstacle: TranscriptObstacle? {
@@ -75,8 +80,10 @@ extension TranscriptMessage {
     form.lacksFirstSentence = template.lacksFirstSentence
     clues = TranscriptClues(form, exception: text.exceptionName(before: start), release: release)
     identifiers = match.findings.toldIdentifiers
-    advice = template.advice
+    advice = template.namingAdvice?(match.findings) ?? template.advice
     needsList = template.needsList
+    stated = StatedNumbers(
+      match.findings, family, in: text.source(from: start, to: match.end))
     unsimulated = try? template.unsimulated?(match.findings)
     do {
       reading = .facts(try template.read(match.findings))

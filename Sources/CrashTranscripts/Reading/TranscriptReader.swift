@@ -55,6 +55,13 @@ public struct TranscriptReader: Sendable {
         position = found.match.end
         continue
       }
+      // The heading of a warning and its body may be two lines of a log.
+      if found.template.lacksFirstSentence, let last = messages.last, last.facts == nil,
+        last.family == found.template.family, position - end < Self.longestPrefix
+      {
+        messages.removeLast()
+        places.removeLast()
+      }
       let release = releases.nearest(to: position..<found.match.end)
       messages.append(
         TranscriptMessage(found, startingAt: position, in: text, release: release))
@@ -65,6 +72,8 @@ public struct TranscriptReader: Sendable {
     return attachEvidence(to: messages, at: places, in: text.source)
   }
 
+  /// The maximum number of glyphs of a log's prefix: date, process and thread.
+  private static let longestPrefix = 120
   /// The maximum number of glyphs between the two halves of a sentence.
   private static let longestSentence = 500
 
@@ -80,7 +89,10 @@ public struct TranscriptReader: Sendable {
         before: index + 1 < places.count ? places[index + 1].lowerBound : source.utf8.count)
       message.kind = message.kind ?? message.evidence.kind
       return message
-    }.filter { !$0.needsList || $0.evidence.frames.contains(where: \.servesList) }
+    }.enumerated().filter { index, message in
+      !message.needsList || message.evidence.frames.contains(where: \.servesList)
+        || regions.namesList(around: places[index])
+    }.map(\.element)
   }
 
   /// Returns a message for every call stack whose sentence is missing from the text.

@@ -44,6 +44,7 @@ extension Reproduction {
     return switch take.script {
     case .list(let screenplay):
       Assumptions(facts, screenplay, tellsKind: message.kind != nil).phrases
+        + (message.stated.lacksSection ? ["which section is meant"] : [])
     case .snapshot(let screenplay):
       screenplay.assumptions(message)
     case .reference:
@@ -80,7 +81,10 @@ extension Reproduction {
     switch message.facts {
     case .fault(.layout)?, .fault(.cell(.cellNotDequeued))?, .warning(.itemsExist)?:
       return message.generalAdvice
-    default: break
+    case let facts? where facts.isAboutSnapshots && message.identifiers.isEmpty:
+      if let advice = message.family.advice(.table) { return advice }
+    default:
+      if message.family == .scrollInvalidIndexPath { return message.family.advice(.collection) }
     }
     if let crash { return crash.facts.advice }
     if let warning = take?.performance.warning { return warning.advice }

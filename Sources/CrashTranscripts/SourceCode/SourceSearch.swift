@@ -9,34 +9,75 @@ public struct SourceSearch: Sendable {
   private let project: SourceProject
   private let found: [SourceFinding]
 
+  /// The point at which the search ended because its time was over; `nil` if it searched everything.
+  public let stop: Stop?
+
   /// Searches some files.
   ///
+  /// The files are read first. A search whose time is over while it reads finds nothing; later, it
+  /// keeps what it has found, and ``stop`` says what it left out.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - messages: The messages of a report. The types in the files that their call stacks name are
+  ///     searched first.
+  ///   - limit: The time that the search may take.
   /// - Complexity: O(*n*) in the length of the files, times the paths through each function that
   ///   changes a list.
-  public init(_ files: [SourceFile]) {
-    project = SourceProject(files)
-    found = Self.findings(in: project)
+  public init(
+    _ files: [SourceFile], for messages: [TranscriptMessage] = [], limit: Duration = .seconds(60)
+  ) {
+    let named = messages.flatMap(\.evidence.frames).compactMap(\.location?.file)
+    self.init(files, startingAt: Set(named), until: SearchLimit(limit))
   }
 
-  private static func findings(in project: SourceProject) -> [SourceFinding] {
-    var found: [SourceFinding] = []
-    for type in project.types.values.sorted(by: { $0.name < $1.name })
-    where type.keyword != "protocol" && !project.isAmbiguous(type.name) {
-      let words = type.functions.reduce(into: Set<String>()) { $0.formUnion($1.body.words) }
-      guard !words.isDisjoint(with: Self.telling) else { continue }
-      let models = models(of: type.name, project)
-      for function in type.functions where !function.body.isEmpty {
-        let code = ListCode(
-          project, type: type.name, function, models, isEntry: isEntry(function, of: type, project))
-        guard !code.sequences.isEmpty else { continue }
-        found += SourceRule.all.lazy.map { $0.findings(code) }.first { !$0.isEmpty } ?? []
-        for rule in SourceRule.more { found += rule.findings(code) }
-      }
+  init(_ files: [SourceFile], startingAt named: Set<String>, until limit: SearchLimit) {
+    project = SourceProject(files, until: limit)
+    guard project.isWhole else {
+      stop = .reading(files: project.readFiles, of: project.files.count)
+      found = []
+      return
     }
-    found += RegistrationRule.findings(project) + TypeRules.findings(project)
+    let types = Self.types(in: project, startingAt: named)
+    var found = RegistrationRule.findings(project) + TypeRules.findings(project)
+    var searched = 0
+    for type in types {
+      guard !limit.isReached else { break }
+      found += Self.findings(in: type, project)
+      searched += 1
+    }
+    stop = searched == types.count ? nil : .judging(types: searched, of: types.count)
     var seen: Set<String> = []
-    return found.filter { seen.insert("\($0.location) \($0.subject)").inserted }
-      .sorted { ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line) }
+    self.found = found.sorted {
+      ($0.location.file, $0.location.line) < ($1.location.file, $1.location.line)
+    }.filter { seen.insert("\($0.location) \($0.subject)").inserted }
+  }
+
+  /// Returns the types that may display a list, those in the named files first.
+  private static func types(
+    in project: SourceProject, startingAt named: Set<String>
+  ) -> [SourceType] {
+    let types = project.types.values.sorted { $0.name < $1.name }.filter { type in
+      guard type.keyword != "protocol", !project.isAmbiguous(type.name) else { return false }
+      return type.functions.contains { !$0.body.words.isDisjoint(with: telling) }
+    }
+    func isNamed(_ type: SourceType) -> Bool {
+      type.functions.contains { named.contains(project.files[$0.file].name) }
+    }
+    return types.filter(isNamed) + types.filter { !isNamed($0) }
+  }
+
+  private static func findings(in type: SourceType, _ project: SourceProject) -> [SourceFinding] {
+    var found: [SourceFinding] = []
+    let models = models(of: type.name, project)
+    for function in type.functions where !function.body.isEmpty {
+      let code = ListCode(
+        project, type: type.name, function, models, isEntry: isEntry(function, of: type, project))
+      guard !code.sequences.isEmpty else { continue }
+      found += SourceRule.all.lazy.map { $0.findings(code) }.first { !$0.isEmpty } ?? []
+      for rule in SourceRule.more { found += rule.findings(code) }
+    }
+    return found
   }
 
   /// The words that make a function worth reading.
@@ -180,6 +221,7 @@ extension TranscriptMessage {
     where name.hasPrefix("invalid-number-of") || name.hasPrefix("invalid-batch")
       || name.hasPrefix("invalid-update") || name.hasPrefix("invalid-table"):
       [.counts, .positions]
+    case let name where name.hasPrefix("reload-inside"): [.counts]
     case let name where name.hasPrefix("attempt-"): [.counts, .positions]
     case let name where name.hasPrefix("delete-and") || name.hasPrefix("insert-and"): [.conflicts]
     case let name where name.hasPrefix("scroll"): [.scrolling]

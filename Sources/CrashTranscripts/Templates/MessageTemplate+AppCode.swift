@@ -31,9 +31,14 @@ extension MessageTemplate {
     ("UITableViewCell", ListKind.table), ("UICollectionViewCell", .collection),
     ("UICollectionReusableView", .collection),
   ].map { name, kind in
-    neighbour(
-      .cellCast, kind, "Could not cast value of type '\(name)'", tail: "\(words: .detail)",
-      .otherCellClass)
+    var template = neighbour(
+      .cellCast, kind, "Could not cast value of type '\(name)'",
+      tail: "\(text: .object) to '\(text: .className)'\(words: .detail)",
+      .otherCellClass("Cell", kind))
+    template.namingAdvice = { found in
+      found.texts[.className]?.split(separator: ".").last.map { .otherCellClass(String($0), kind) }
+    }
+    return template
   }
 
   private static let nils =
@@ -75,19 +80,23 @@ extension Advice {
       """,
     swiftCode: "let dataSource = ListDataSource()  // stored: the list does not retain it")
 
-  fileprivate static let otherCellClass = Advice(
-    cause: """
-      The dequeued view does not have the class that the code casts to: another class is \
-      registered for the identifier, or the prototype in the storyboard has no custom class.
-      """,
-    repair: """
-      Set the prototype's class in the storyboard; without a prototype, register the class or nib \
-      that the code casts to.
-      """,
-    swiftCode: """
-      // Only without a prototype in the storyboard:
-      tableView.register(Cell.self, forCellReuseIdentifier: identifier)
-      """)
+  /// Returns the advice for a cast to a class that the dequeued view does not have.
+  fileprivate static func otherCellClass(_ name: String, _ kind: ListKind) -> Advice {
+    let label = kind == .table ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"
+    return Advice(
+      cause: """
+        The dequeued view does not have the class that the code casts to: another class is \
+        registered for the identifier, or the prototype in the storyboard has no custom class.
+        """,
+      repair: """
+        Set the prototype's class in the storyboard; without a prototype, register the class or nib \
+        that the code casts to.
+        """,
+      swiftCode: """
+        // Only without a prototype in the storyboard:
+        \(kind.variable).register(\(name).self, \(label): identifier)
+        """)
+  }
 
   fileprivate static let nilOutlet = Advice(
     cause: """

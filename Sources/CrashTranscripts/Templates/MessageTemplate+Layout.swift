@@ -17,7 +17,8 @@ extension TranscriptFamily {
 extension MessageTemplate {
   /// The messages about the results of a layout.
   static let layout: [MessageTemplate] =
-    ["received", "recieved"].map { verb in  // iOS 6 and 7 misspell it
+    flowHeadings
+    + ["received", "recieved"].map { verb in  // iOS 6 and 7 misspell it
       MessageTemplate(
         .layoutAttributesMissingIndexPath, .collection,
         """
@@ -122,6 +123,21 @@ extension MessageTemplate {
         """
       ) { .fault(.layout(.missingAttributes(try $0.path(.path)))) },
     ]
+
+  /// The first line of the flow layout's warning, which does not say what is too large.
+  private static let flowHeadings = ["The", "the"].map { article in
+    neighbour(
+      .flowLayoutItemSizeWarning, .collection,
+      "\(article) behavior of the UICollectionViewFlowLayout is not defined because:",
+      Advice(
+        cause: """
+          The items of a flow layout are wider or taller than the collection view minus its insets; \
+          often they were measured before the view had its final size.
+          """,
+        repair: "Compute item sizes from the view's bounds, and invalidate when they change.",
+        swiftCode: "layout.invalidateLayout()  // in viewWillLayoutSubviews, when bounds changed"),
+      obstacle: .cutShort)
+  }
 
   /// Returns the warning of the flow layout; without its first line if there is no article.
   private static func itemTooLarge(

@@ -7,7 +7,9 @@ extension MessageTemplate {
   /// Where the end of a sentence is the same in several families, it is not recognised.
   static let lostBeginnings: [MessageTemplate] = {
     let whole = ListKind.allCases.flatMap { counts($0) + positions($0) } + conflicts + queries
-    let ends = whole.filter { !$0.lacksFirstSentence && $0.family != .invalidUpdateSoftReload }
+    // A sentence without its first one has fewer numbers to lose.
+    let ends = (whole.filter(\.lacksFirstSentence) + whole.filter { !$0.lacksFirstSentence })
+      .filter { $0.family != .invalidUpdateSoftReload }
       .flatMap { template in
         template.pattern.ends.map { (words: $0.words, pattern: $0, template: template) }
       }
@@ -32,18 +34,37 @@ extension MessageTemplate {
 }
 
 extension MessagePattern {
-  /// The parts of the pattern from the start of a later literal on, as far as they are long enough
-  /// to be recognised.
+  /// The parts of the pattern from the start of a literal on, as far as they are long enough to be
+  /// recognised: a later literal as a whole, and the last words of one before a number.
   fileprivate var ends: [MessagePattern] {
-    pieces.indices.dropFirst().compactMap { index in
-      guard case .literal(let literal) = pieces[index], !literal.contains("]") else { return nil }
-      let start = Array(literal.drop { !$0.isPlain })
-      let end = MessagePattern(pieces: [.literal(start)] + pieces[(index + 1)...])
-      guard start.count >= Self.leastStart, end.words.unicodeScalars.count >= Self.leastWords else {
-        return nil
+    pieces.indices.flatMap { index -> [MessagePattern] in
+      guard case .literal(let literal) = pieces[index] else { return [] }
+      let rest = pieces[(index + 1)...]
+      var starts: [[Unicode.Scalar]] = []
+      if index > 0, !literal.contains("]") {
+        let whole = Array(literal.drop { !$0.isPlain })
+        if whole.count >= Self.leastStart { starts.append(whole) }
       }
-      return end
+      if case .slot(.number, _)? = rest.first, let last = Self.lastWords(of: literal) {
+        starts.append(last)
+      }
+      return starts.map { MessagePattern(pieces: [.literal($0)] + rest) }
+        .filter { $0.words.unicodeScalars.count >= Self.leastWords }
     }
+  }
+
+  /// Returns the shortest end of a literal that starts with a word and is long enough, or whatever
+  /// follows the name of a method; `nil` if there is none.
+  private static func lastWords(of literal: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+    let afterMethod = literal.lastIndex(of: "]").map { literal.index(after: $0) }
+    let text = literal[(afterMethod ?? literal.startIndex)...].drop { !$0.isPlain }
+    let starts = text.indices.filter { index in
+      text[index].isPlain && (index == text.startIndex || !text[text.index(before: index)].isPlain)
+    }
+    if let start = starts.last(where: { text.endIndex - $0 >= leastStart }) {
+      return Array(text[start...])
+    }
+    return afterMethod != nil && !text.isEmpty ? Array(text) : nil
   }
 
   /// The literals, with a mark in place of each slot.

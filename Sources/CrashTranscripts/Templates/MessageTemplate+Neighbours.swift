@@ -9,6 +9,7 @@ extension TranscriptFamily {
   public static let otherElementKind = Self("other-element-kind")
   public static let arrayIndex = Self("array-index")
   public static let badAccess = Self("bad-access")
+  public static let invalidatedMissingItem = Self("invalidated-missing-item")
 }
 
 // Messages related to those of updates: about layouts, arrays and memory, with one cause each.
@@ -32,6 +33,10 @@ extension MessageTemplate {
       neighbour(
         .layoutComputingError, .collection, "ran into an error when computing the layout",
         tail: "\(words: .detail)", .statedLayoutError),
+      neighbour(
+        .invalidatedMissingItem, .collection,
+        "attempting to invalidate an item at an invalid indexPath", tail: ": \(words: .detail)",
+        .staleInvalidation),
       neighbour(.infiniteSize, nil, "-setSize: requires finite dimensions", .infiniteSize),
       neighbour(
         .tooManyRows, .table, "Failed to allocate data stores for \(.item) rows",
@@ -112,6 +117,21 @@ extension Advice {
     swiftCode: """
       static func == (one: Item, other: Item) -> Bool { one.id == other.id }
       func hash(into hasher: inout Hasher) { hasher.combine(id) }
+      """)
+
+  fileprivate static let staleInvalidation = Advice(
+    cause: """
+      An invalidation context names an item that the collection view does not have: its index path \
+      was computed before the item was deleted, or from a model that has already changed.
+      """,
+    repair: "Compute the index paths where the context is used, from the collection view's counts.",
+    swiftCode: """
+      let paths = (0..<collectionView.numberOfItems(inSection: section)).map {
+        IndexPath(item: $0, section: section)
+      }
+      let context = UICollectionViewFlowLayoutInvalidationContext()
+      context.invalidateItems(at: paths)
+      collectionView.collectionViewLayout.invalidateLayout(with: context)
       """)
 
   fileprivate static let missingLayout = Advice(

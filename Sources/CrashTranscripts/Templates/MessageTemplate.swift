@@ -21,6 +21,8 @@ struct MessageTemplate: Sendable {
   let unsimulated: (@Sendable (MessageFindings) throws -> UnsimulatedFault)?
   /// The advice for a message that is explained without a replay.
   let advice: Advice?
+  /// The advice that uses what the message names; `nil` if ``advice`` is all.
+  var namingAdvice: (@Sendable (MessageFindings) -> Advice?)?
   /// Whether the words are about a list only if a frame of the report serves one.
   var needsList = false
   /// The first few glyphs, in lower case.

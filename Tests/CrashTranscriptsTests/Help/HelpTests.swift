@@ -208,7 +208,7 @@ import Testing
     )
     #expect(
       code == """
-        tableView.performBatchUpdates {
+        tableView.performBatchUpdates { [self] in
           items.remove(at: indexPath.row)
           tableView.deleteRows(at: [indexPath], with: .automatic)
         }

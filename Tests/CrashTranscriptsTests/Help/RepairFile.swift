@@ -56,7 +56,8 @@ struct RepairFile {
     case .size: function(number, simulated, result: " -> CGSize")
     case .path: function(number, simulated, result: " -> IndexPath")
     case .method: type(name, "RepairContext", "func repair() {\n\(indented(used))\n}")
-    case .statements: function(number, used)
+    case .anyView: function(number, used)
+    case .statements: type(name, "RepairContext", "func repair() throws {\n\(indented(used))\n}")
     }
   }
 
@@ -91,7 +92,7 @@ struct RepairFile {
   /// Where the code of a repair belongs.
   private enum Place {
     case layout, layoutMethod, controller, item, members, cases, optional, cell, size, path, method
-    case statements
+    case anyView, statements
 
     init(_ code: String) {
       let first = code.split(separator: "\n").first { !$0.hasPrefix("//") } ?? ""
@@ -119,6 +120,8 @@ struct RepairFile {
           .path
         } else if code.contains("self.") {
           .method
+        } else if first.hasPrefix("view.performBatchUpdates") {
+          .anyView
         } else {
           .statements
         }
@@ -135,9 +138,22 @@ struct RepairFile {
     extension Int { fileprivate static let main = 0 }
     private struct Section { var items: [Item] = [] }
     private final class Cell: CollectionViewCell {}
+    private final class BookCell: TableViewCell {}
     private final class HeaderView: CollectionReusableView {}
     private final class Background: CollectionReusableView {}
     @MainActor private class RepairContext: ViewController {
+      let tableView = TableView()
+      let collectionView = CollectionView(frame: .zero, collectionViewLayout: layout)
+      let index = 0
+      var snapshot = DiffableDataSourceSnapshot<Int, Item>()
+      var items: [Item] = []
+      var newItems: [Item] = []
+      var newItem = Item()
+      var sections: [Section] = []
+      var newSections: [Section] = []
+      var newSection = Section()
+      var openSection: Int? = 0
+      var tappedSection: Int? = 1
       func highlight(_ cells: [TableViewCell]) {}
       func next() {}
       func fetch() async -> [Item] { [] }

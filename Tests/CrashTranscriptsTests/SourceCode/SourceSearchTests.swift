@@ -23,14 +23,57 @@ struct Controller: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct SourceSearchTests {
-  @Test(arguments: RightControllers.all + MoreRightControllers.all)
+  @Test(arguments: RightControllers.all + MoreRightControllers.all + UnusualRightControllers.all)
   func `nothing is said of a controller that is right`(_ given: Controller) {
     #expect(given.search.findings() == [])
   }
 
-  @Test(arguments: WrongControllers.all + MoreWrongControllers.all)
+  @Test(arguments: WrongControllers.all + MoreWrongControllers.all + UnusualWrongControllers.all)
   func `the wrong line is found, and no other`(_ given: Controller) {
     #expect(given.search.findings().map(\.location.line) == given.wrongLines)
+  }
+
+  @Test func `a search whose time is over while it reads finds nothing and says so`() {
+    let files = (0..<3).map { SourceFile(name: "\($0).swift", text: WrongControllers.all[0].text) }
+    var checks = 0
+    let search = SourceSearch(
+      files, startingAt: [],
+      until: SearchLimit {
+        checks += 1
+        return checks > 2
+      })
+    #expect(search.findings() == [])
+    #expect(search.stop == .reading(files: 2, of: 3))
+  }
+
+  @Test func `a search that runs out of time begins with the file that the report names`() {
+    func controller(_ name: String) -> SourceFile {
+      SourceFile(
+        name: "\(name).swift",
+        text: """
+          class \(name): UITableViewController {
+            var items: [Int] = []
+            override func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int {
+              items.count
+            }
+            @IBAction func remove() { tableView.deleteRows(at: [first], with: .fade) }
+          }
+          """)
+    }
+    var checks = 0
+    let search = SourceSearch(
+      ["A", "B", "C"].map(controller), startingAt: ["C.swift"],
+      until: SearchLimit {
+        checks += 1
+        return checks > 4
+      })
+    #expect(search.findings().map(\.location.description) == ["C.swift:6"])
+    #expect(search.stop == .judging(types: 1, of: 3))
+    #expect(
+      search.stop?.description == """
+        The time was over when 1 of 3 types with lists had been searched, those that the report \
+        names first. Name the folder of the screen that crashed to search all of it.
+        """)
   }
 
   @Test func `a finding names the line, the mistake and what to write`() {

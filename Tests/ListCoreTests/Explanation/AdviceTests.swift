@@ -50,12 +50,13 @@ import Testing
       .layout(.attributesForMissingItem(at(2, 0))),
       Advice(
         cause:
-          "The layout returned attributes for 2 - 0, which the counts lack. A layout that caches attributes must discard them when the data changes.",
-        repair: "Empty the layout's cache in prepare().",
+          "The layout returned attributes for 2 - 0, which the counts lack. A layout that caches attributes must discard them when the data changes, and take its counts from the collection view, not from the model.",
+        repair:
+          "Empty the layout's cache in prepare(), and fill it by the collection view's counts.",
         swiftCode: """
           override func prepare() {
             super.prepare()
-            cache.removeAll()
+            cache.removeAll()  // then filled for collectionView.numberOfSections
           }
           """)
     ),

@@ -32,7 +32,24 @@ struct GeneratedTest {
     let effect = content.act.contains { $0.contains("try ") } ? " throws" : ""
     return SwiftLiteral.comment("///", warning ?? [], width: 98)
       + ["@Test func \(verb)\(difference == nil ? "AsReported" : "InOtherWords")()\(effect) {"]
-      + (content.stage + [""] + content.act + [""] + expectation).indented() + ["}"]
+      + (content.stage + [""] + content.act + [""] + expectation + [""] + nextSteps).indented()
+      + ["}"]
+  }
+
+  /// What turns the reproduction into a test of the reader's own code.
+  private var nextSteps: [String] {
+    let method =
+      crashes
+      ? "the method that crashed inside `captureCrash`"
+      : "the method that led to the warning in place of the last call"
+    return SwiftLiteral.comment(
+      "//",
+      [
+        "To test your own code: \(content.ownContent), and call \(method).",
+        """
+        Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
+        """,
+      ], width: 94)
   }
 }
 
@@ -50,7 +67,7 @@ extension GeneratedTest {
         return SwiftLiteral.comment("//", ["\(family.rawValue): not reproduced.", reason])
           .joined(separator: "\n")
       }
-      let suite = family.suiteName + reproduction.message.digest
+      let suite = family.suiteName + reproduction.digest
       names[suite, default: 0] += 1
       let number = names[suite, default: 1]
       let content = TestContent(take, assumptions: reproduction.assumptions)
@@ -91,11 +108,13 @@ extension TranscriptFamily {
   }
 }
 
-extension TranscriptMessage {
-  /// Six characters that depend on the words of the message, so that tests of two reports can be in
-  /// one target.
+extension Reproduction {
+  /// Six characters that depend on the message and its call stack, so that tests of two reports can
+  /// be in one target, also if their words are the same.
   fileprivate var digest: String {
-    let hash = form.sentence.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+    let frames = message.evidence.frames.map { "\($0.symbol) \($0.location?.description ?? "")" }
+    let text = ([message.text] + frames).joined(separator: "\n")
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }
     let digits = String(hash, radix: 16, uppercase: true)

@@ -13,7 +13,8 @@ struct ListTest {
   var content: TestContent {
     TestContent(
       stage: stage, act: TestContent.capture(call, performance),
-      members: [source, layout].filter { !$0.isEmpty }, expected: expected, masks: masks)
+      members: [source, layout].filter { !$0.isEmpty }, expected: expected,
+      ownContent: "use your data source with these counts in place of `Source`", masks: masks)
   }
 }
 

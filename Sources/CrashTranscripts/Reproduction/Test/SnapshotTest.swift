@@ -18,6 +18,7 @@ struct SnapshotTest {
         + setup.flatMap(SwiftLiteral.call),
       act: TestContent.capture(TestContent.onSimulator(SwiftLiteral.call(call)), performance),
       members: names.members, expected: SwiftLiteral.escaped(performance.text),
+      ownContent: "build the snapshot with your code, from these identifiers",
       imports: ["DiffableKit", "HeadlessKit"])
   }
 

@@ -11,6 +11,8 @@ struct TestContent {
   var members: [[String]] = []
   /// The message, for a multiline string literal.
   var expected: String
+  /// What the reader's own code provides in place of the test's content, in words.
+  var ownContent = "use your diffable data source with these items in place of `source`"
   /// Whether the message names objects whose addresses differ from run to run.
   var masks = false
   /// The modules that the test needs.

@@ -191,6 +191,7 @@ extension SourceTracer {
     }
     var locals: [String: SourceScope.Local] = isLocal ? trace.scope.locals : [:]
     var rest = arguments[...]
+    let first = closures.count
     for parameter in function.parameters {
       var local = SourceScope.Local(type: SourceTypeName(parameter.type))
       let place = rest.firstIndex {
@@ -211,14 +212,23 @@ extension SourceTracer {
       }
       locals[parameter.name] = local
     }
+    let passed = first..<closures.count
     active.append(function)
     defer { active.removeLast() }
     let file = isLocal ? trace.scope.file : function.file
     // Members are looked up from the dynamic type of the object, not from the type that declares
     // the method.
     let isClass = dynamicType.map { project.lineage(of: $0).contains(owner) } ?? false
-    return enter(
+    let traces = enter(
       function.body, of: isClass ? dynamicType ?? owner : owner, file: file, locals, trace)
+    // A closure that the function keeps, or passes on, still runs after what happened here.
+    return passed.filter { !followed.contains($0) }.reduce(traces) { traces, closure in
+      traces.map {
+        var result = $0
+        result.add(event(.closure(closure, isLater: true), result, function.lines.lowerBound))
+        return result
+      }
+    }
   }
 
   /// Follows the closures among the arguments of a call that is not the app's.

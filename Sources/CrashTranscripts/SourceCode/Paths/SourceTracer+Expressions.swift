@@ -62,6 +62,8 @@ extension SourceTracer {
     _ chain: SourceChain, _ assignment: String, _ trace: SourceTrace
   ) -> [SourceTrace] {
     if chain.value.first?.kind == .braces, chain.value.count == 1 {
+      // A view calls back when it is touched; any other object may have changed the model before.
+      if !chain.links.isEmpty, !chain.isOfView { kept.insert(closures.count) }
       return [later(chain.value[0], isLater: true, trace)]
     }
     if chain.links.isEmpty, trace.scope.locals[chain.base.text] != nil {
@@ -142,5 +144,14 @@ extension SourceTracer {
       result.dropReturned(since: trace.events.count)
       return result
     }
+  }
+}
+
+extension SourceChain {
+  /// Whether the chain begins with the name of a view: `cell.onTap`, `addButton.action`.
+  fileprivate var isOfView: Bool {
+    let name = base.text.lowercased()
+    return ["cell", "view", "button", "control", "header", "footer", "field", "action"]
+      .contains(where: name.hasSuffix)
   }
 }

@@ -5,6 +5,8 @@ struct SourceTracer {
   var closures: [(node: SourceNode, scope: SourceScope)] = []
   /// The closures that were followed where they are called.
   var followed: Set<Int> = []
+  /// The closures that other objects keep, and call whenever they like.
+  var kept: Set<Int> = []
   var depth = 0
   var active: [SourceFunction] = []
   var loop: Int?
@@ -52,7 +54,9 @@ struct SourceTracer {
         inner.locals[parameter] = SourceScope.Local()
       }
       loop = nil
-      let paths = trace(closure.block, [SourceTrace(scope: inner)]).map(\.events)
+      var start = SourceTrace(scope: inner)
+      if kept.contains(index) { start.add(event(.unknown, start, closure.line)) }
+      let paths = trace(closure.block, [start]).map(\.events)
       result.closures.append(
         SourcePaths.Closure(paths: paths, line: closure.line, file: scope.file))
       index += 1

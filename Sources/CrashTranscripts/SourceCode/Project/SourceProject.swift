@@ -18,12 +18,20 @@ struct SourceProject: Sendable {
   /// The names of all stored properties.
   private(set) var propertyNames: Set<String> = []
 
-  init(_ files: [SourceFile]) {
+  /// The number of files that were read before the time was over; all of them if it was not.
+  private(set) var readFiles = 0
+
+  /// Whether all files were read.
+  var isWhole: Bool { readFiles == files.count }
+
+  init(_ files: [SourceFile], until limit: SearchLimit) {
     self.files = files.filter { !$0.isDocument }
     lines = self.files.map(\.lines)
     documents = files.filter(\.isDocument).map(InterfaceFile.init)
     var declared: Set<String> = []
     for (index, file) in self.files.enumerated() {
+      guard !limit.isReached else { return }
+      readFiles += 1
       let nodes = SourceLexer.nodes(of: file.text)
       count(nodes)
       let declarations = SourceDeclarations(nodes)

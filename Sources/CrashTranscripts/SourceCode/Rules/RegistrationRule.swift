@@ -63,8 +63,15 @@ struct RegistrationRule {
       // known identifier.
       guard near != nil || !project.documents.isEmpty || isMadeInCode(scope.type) else { return }
       let code = project.lines[scope.file][line].trimmed
-      let base = isTable ? "UITableViewCell" : "UICollectionViewCell"
-      let view = isTable ? "tableView" : "collectionView"
+      let registration =
+        isTable
+        ? "tableView.register(UITableViewCell.self, forCellReuseIdentifier"
+        : name == "dequeueReusableCell"
+          ? "collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier"
+          : """
+          collectionView.register(
+            UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier
+          """
       let sentence =
         near.map {
           "\"\(identifier)\" is registered nowhere; it is spelled \"\($0)\" where the cell is registered."
@@ -75,10 +82,7 @@ struct RegistrationRule {
           location: StackFrame.Location(file: project.files[scope.file].name, line: line + 1),
           line: code, mistake: .other, sentence: sentence,
           repair: near.map { code.replacing("\"\(identifier)\"", with: "\"\($0)\"") }
-            ?? """
-            \(view).register(\(base).self, \(isTable ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"): \
-            "\(identifier)")  // in viewDidLoad()
-            """,
+            ?? "\(registration): \"\(identifier)\")  // in viewDidLoad()",
           subject: .dequeueing, list: isTable ? .table : .collection,
           function: (lines.lowerBound + 1)...(lines.upperBound + 1)))
     }

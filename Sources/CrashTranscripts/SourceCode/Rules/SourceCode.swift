@@ -213,9 +213,22 @@ extension ListCode {
   }
 
   /// Returns the name of the model in a sentence: `'items'`.
-  func name(_ model: ListModel) -> String {
-    if let rows = model.rows { return "'\(rows.prefix { $0 != "[" && $0 != "?" })'" }
-    let names = model.atoms.filter { $0.owner == model.owner }.map(\.name).sorted()
+  ///
+  /// - Parameter call: The call that the sentence is about. The sections have a model of their own.
+  func name(_ model: ListModel, for call: SourceEvent? = nil) -> String {
+    let isAboutSections = call?.call?.isAboutSections ?? false
+    if isAboutSections, model.rows == nil || model.sections == nil, !model.sectionAtoms.isEmpty {
+      return name(model.sectionAtoms, of: model)
+    }
+    let others = model.atoms.filter { $0.owner == model.owner && $0 != model.rowAtom }
+    if let rows = model.rows, others.isSubset(of: model.sectionAtoms) {
+      return "'\(rows.prefix { $0 != "[" && $0 != "?" })'"
+    }
+    return name(model.atoms, of: model)
+  }
+
+  private func name(_ atoms: Set<SourceAtom>, of model: ListModel) -> String {
+    let names = atoms.filter { $0.owner == model.owner }.map(\.name).sorted()
     return names.isEmpty || names.count > 3
       ? "the model" : names.map { "'\($0)'" }.joined(separator: " or ")
   }

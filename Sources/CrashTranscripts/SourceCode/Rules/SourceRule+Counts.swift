@@ -28,7 +28,7 @@ extension SourceRule {
       return code.finding(
         call, .modelUnchanged, .counts,
         """
-        \(name) changes the list, and nothing before it changes \(code.name(model)), which the data \
+        \(name) changes the list, and nothing before it changes \(code.name(model, for: call)), which the data \
         source counts.
         """,
         repair: code.repaired(call, model))
@@ -94,6 +94,27 @@ extension SourceRule {
           """,
           repair: "\(code.line(change))\n\(code.announcement(of: change, model))",
           list: model.kind, call: nil)
+      }
+      return nil
+    }
+  }
+
+  /// Finds a list that is reloaded in the middle of an update.
+  static let reloadedInside = SourceRule { code in
+    code.eachSequence { sequence, model in
+      for batch in sequence.batches(model.kind) {
+        let events = sequence.events[batch]
+        guard let begin = events.first, code.line(begin).contains("performBatchUpdates"),
+          events.contains(where: { $0.call != nil }),
+          let reload = events.first(where: { $0.kind == .reloadData(model.kind) })
+        else { continue }
+        return code.finding(
+          reload, .reloadInBatch, .counts,
+          """
+          reloadData() discards the counts in the middle of the update that begins on line \
+          \(begin.line + 1) and compares them where it ends.
+          """,
+          repair: "// in the completion, or instead of the update\n\(code.line(reload))")
       }
       return nil
     }

@@ -69,6 +69,37 @@ extension SourceRule {
     }
   }
 
+  /// Finds a scroll to a new row that the list is told of only afterwards.
+  static let scrolledTooEarly = SourceRule { code in
+    code.eachSequence { sequence, model in
+      for (index, event) in sequence.events.enumerated() {
+        guard case .scroll(_, let kind, _) = event.kind, kind == model.kind,
+          let grown = sequence.events[..<index].lastIndex(where: {
+            $0.change.map { model.contains($0) && [.append, .addMany].contains($0.kind) } ?? false
+          }), let change = sequence.events[grown].change,
+          sequence.events[grown..<index].contains(where: { made in
+            if case .indexPath(let text) = made.kind {
+              text.contains("\(change.target.withoutSelf).count - 1")
+            } else {
+              false
+            }
+          }),
+          !sequence.events[..<index].contains(where: { $0.tells(kind) }),
+          let told = sequence.events[index...].first(where: { $0.tells(kind) && !$0.isUnknown }),
+          told.file == event.file
+        else { continue }
+        return code.finding(
+          event, .staleIndexPath, .scrolling,
+          """
+          The list does not have the \(kind.itemNoun) yet: line \(sequence.events[grown].line + 1) \
+          adds it to the model, and the list is told on line \(told.line + 1), after this call.
+          """,
+          repair: "\(code.line(told))\n\(code.line(event))")
+      }
+      return nil
+    }
+  }
+
   /// Finds a closure of a cell that captures the index path that the cell had when it was
   /// configured.
   static let capturedIndexPath = SourceRule { code in
@@ -78,7 +109,8 @@ extension SourceRule {
     return code.eachSequence { sequence, model in
       guard sequence.closure != nil,
         let call = sequence.structural(model.kind).first(where: {
-          $0.arguments.contains { $0.code.names(path.name) }
+          $0.file == code.function.file && code.function.lines.contains($0.line)
+            && $0.arguments.contains { $0.code.names(path.name) }
         }),
         !code.function.body.words.contains("indexPathForRow"),
         !code.function.body.code.contains("indexPath(for"),
@@ -110,7 +142,8 @@ extension SourceRule {
             let loop = event.loop
           else { return false }
           let head = code.line(loop, event.file)
-          return head.contains("for ") && head.lowercased().contains("indexpath")
+          return head.contains("for ")
+            && (head.lowercased().contains("indexpath") || text.contains("indexPathsForSelected"))
             && (change.arguments.hasSuffix(".row") || change.arguments.hasSuffix(".item"))
         })
       else { return nil }
@@ -149,5 +182,17 @@ extension ListCode {
     if arguments.contains("IndexPath(") { return path.line >= call.line }
     guard let name = line(path).firstMatch(of: /(?:let|var)\s+(\w+)/) else { return false }
     return arguments.containsWord(String(name.1))
+  }
+}
+
+extension SourceEvent {
+  /// Whether the event tells a list of changes, or may do so.
+  fileprivate func tells(_ kind: ListKind) -> Bool {
+    switch self.kind {
+    case .call, .reloadData, .begin, .end: list == kind
+    case .unknown, .closure, .apply: true
+    case .change, .scroll, .dequeue, .snapshot, .indexPath, .managedChange, .condition, .returned:
+      false
+    }
   }
 }

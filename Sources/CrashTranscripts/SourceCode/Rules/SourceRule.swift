@@ -10,14 +10,16 @@ struct SourceRule: Sendable {
   /// The rules for functions, the more telling first: the first one that finds something in a
   /// function decides.
   static let all: [SourceRule] = [
-    .besideController, .besideDiffable, .reloadBesideStructure, .sectionLeft, .sectionUnchanged,
+    .reloadedInside, .besideController, .besideDiffable, .reloadBesideStructure, .sectionLeft,
+    .sectionUnchanged,
     .reloadedBefore, .announcedTwice, .changedTwice, .pastTheEnd, .placeholder, .otherNumber,
     .calledInLoop, .modelUnchanged, .notAnnounced,
   ]
 
   /// The rules whose findings stand beside others.
   static let more: [SourceRule] = [
-    .scrolling, .capturedIndexPath, .unsortedRemoval, .sections, .returnedView, .dequeuedTwice,
+    .scrolling, .scrolledTooEarly, .capturedIndexPath, .unsortedRemoval, .sections, .returnedView,
+    .dequeuedTwice,
     .controllerChanges, .twoQueues,
   ]
 }

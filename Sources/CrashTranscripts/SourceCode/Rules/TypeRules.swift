@@ -15,11 +15,11 @@ enum TypeRules {
       let equality = type.functions.first(where: { $0.name == "==" }),
       !equality.body.isEmpty
     else { return nil }
-    let compared = equality.body.words.intersection(properties)
+    let compared = type.read(in: equality.body.words.intersection(properties))
     guard !compared.isEmpty else { return nil }
     let hashing = type.functions.first { $0.name == "hash" && $0.parameters.first?.label == "into" }
     guard let hashing else { return nil }
-    let hashed = hashing.body.words.intersection(properties)
+    let hashed = type.read(in: hashing.body.words.intersection(properties))
     guard let extra = hashed.subtracting(compared).sorted().first else { return nil }
     let kept = hashed.intersection(compared).sorted()
     let hasher = hashing.parameters.first?.name ?? "hasher"
@@ -81,5 +81,24 @@ enum TypeRules {
       }
     }
     return nil
+  }
+}
+
+extension SourceType {
+  /// Returns the stored properties that a list of properties leads to: a computed one counts as
+  /// those that it reads.
+  fileprivate func read(in names: Set<String>) -> Set<String> {
+    var read: Set<String> = []
+    var rest = names
+    while let name = rest.popFirst() {
+      guard let getter = properties.first(where: { $0.name == name })?.getter else {
+        read.insert(name)
+        continue
+      }
+      // One that reads no property, such as an identifier of the object, stands for itself.
+      let inner = getter.words.intersection(properties.map(\.name)).subtracting([name])
+      if inner.isEmpty { read.insert(name) } else { rest.formUnion(inner.subtracting(read)) }
+    }
+    return read
   }
 }

@@ -114,12 +114,15 @@ extension Advice {
   /// Returns advice for layout attributes of items that no longer exist.
   static func staleAttributes(_ cause: String) -> Advice {
     Advice(
-      cause: "\(cause) A layout that caches attributes must discard them when the data changes.",
-      repair: "Empty the layout's cache in prepare().",
+      cause: """
+        \(cause) A layout that caches attributes must discard them when the data changes, and take \
+        its counts from the collection view, not from the model.
+        """,
+      repair: "Empty the layout's cache in prepare(), and fill it by the collection view's counts.",
       swiftCode: """
         override func prepare() {
           super.prepare()
-          cache.removeAll()
+          cache.removeAll()  // then filled for collectionView.numberOfSections
         }
         """)
   }

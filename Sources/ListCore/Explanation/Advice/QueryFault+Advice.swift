@@ -4,15 +4,20 @@ extension QueryFault {
     switch self {
     case .scrollToMissingRow(let path, let rows, _, _):
       .scroll(
-        .table, "row \(path.item) of section \(path.section)", has: ListKind.table.number(rows))
+        .table, "row \(path.item) of section \(path.section)",
+        has: only(rows, "rows", ListKind.table.number(rows)))
     case .scrollToRowOfMissingSection(let path, let sections, _, _):
-      .scroll(.table, "section \(path.section)", has: ListKind.sections(sections))
+      .scroll(
+        .table, "section \(path.section)",
+        has: only(sections, "sections", ListKind.sections(sections)))
     case .scrollToMissingItem(let path, let items, _):
       .scroll(
         .collection, "item \(path.item) of section \(path.section)",
-        has: ListKind.collection.number(items))
+        has: only(items, "items", ListKind.collection.number(items)))
     case .scrollToItemOfMissingSection(let path, let sections, _):
-      .scroll(.collection, "section \(path.section)", has: ListKind.sections(sections))
+      .scroll(
+        .collection, "section \(path.section)",
+        has: only(sections, "sections", ListKind.sections(sections)))
     case .contradictoryScrollPosition:
       Advice(
         cause: "Two positions of one axis were combined, such as top and bottom.",
@@ -108,6 +113,11 @@ extension QueryFault {
   }
 }
 
+/// Returns a number in words: `no rows` or `only 4 rows`.
+private func only(_ count: Int, _ nouns: String, _ number: String) -> String {
+  count == 0 ? "no \(nouns)" : "only \(number)"
+}
+
 extension Advice {
   /// Returns advice for scrolling to a position that does not exist.
   fileprivate static func scroll(_ kind: ListKind, _ target: String, has count: String) -> Advice {
@@ -116,7 +126,7 @@ extension Advice {
     let counter = kind == .table ? "numberOfRows" : "numberOfItems"
     return Advice(
       cause: """
-        The \(kind.viewNoun) was told to scroll to \(target), but it has only \(count). It \
+        The \(kind.viewNoun) was told to scroll to \(target), but it has \(count). It \
         scrolls by the counts it has loaded, which may be older, or newer, than the model's.
         """,
       repair: "Scroll once the \(kind.viewNoun) has the \(noun), and check that it does.",

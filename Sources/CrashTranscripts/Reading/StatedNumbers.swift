@@ -1,0 +1,37 @@
+/// The numbers of a sentence about counts that its paste holds.
+///
+/// The facts of a message are complete, and so contain what the paste left out: the section of a
+/// sentence without its beginning. An answer may name only what stands here.
+struct StatedNumbers: Hashable, Sendable {
+  /// Whether the sentence has counts, but not the number of their section.
+  var lacksSection = false
+  /// The counts before and after the update of a sentence that ends before its calls.
+  var counts: Counts?
+  /// Whether the sentence prints a negative index as a number without a sign.
+  var hasUnsignedIndex = false
+
+  /// The number of items before and after an update.
+  struct Counts: Hashable, Sendable {
+    let before: Int
+    let after: Int
+  }
+}
+
+extension StatedNumbers {
+  /// Reads the numbers that a match found.
+  ///
+  /// - Parameters:
+  ///   - found: The values in the slots.
+  ///   - family: The message.
+  ///   - sentence: The sentence as pasted.
+  init(_ found: MessageFindings, _ family: TranscriptFamily, in sentence: String) {
+    let isAboutItems = family == .invalidNumberOfRows || family == .invalidNumberOfItems
+    lacksSection = isAboutItems && found.numbers[.section] == nil
+    if let before = found.numbers[.before]?.first, let after = found.numbers[.after]?.first,
+      found.numbers[.inserted] == nil
+    {
+      counts = Counts(before: before, after: after)
+    }
+    hasUnsignedIndex = sentence.contains(String(UInt.max))
+  }
+}
