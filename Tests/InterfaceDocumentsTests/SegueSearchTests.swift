@@ -38,14 +38,18 @@ import UIKit
   // behaviour 23.17
   @Test func anUnwindFindsAControllerInsideThePresentingContainer() throws {
     let sheet = """
-      <viewController storyboardIdentifier="Sheet" id="b"><view key="view" id="vb"/>
+      <viewController storyboardIdentifier="Sheet" id="b" sceneMemberID="viewController"><view key="view" id="vb"/>
       \(segue("destination=\"xb\" kind=\"unwind\" identifier=\"back\" unwindAction=\"back:\""))
       </viewController>
       """
-    try with(["Main": scene("a", "<viewController id=\"a\"/>") + scene("b", sheet)]) { simulator in
-      let source = UIStoryboard(name: "Main", bundle: nil)
-        .instantiateViewController(withIdentifier: "Sheet")
-      let list = UnwindTarget()
+    let target = """
+      <viewController id="a" customClass="UnwindTarget" customModule="InterfaceDocumentsTests" \
+      sceneMemberID="viewController"/>
+      """
+    try with(["Main": scene("a", target) + scene("b", sheet)]) { simulator in
+      let document = UIStoryboard(name: "Main", bundle: nil)
+      let source = document.instantiateViewController(withIdentifier: "Sheet")
+      let list = try #require(document.instantiateInitialViewController() as? UnwindTarget)
       let stack = UINavigationController(rootViewController: list)
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController(), stack]
@@ -68,7 +72,7 @@ import UIKit
   // behaviour 23.17
   @Test func anUnwindThatNobodyHandlesDoesNothing() throws {
     let sheet = """
-      <viewController id="a"><view key="view" id="vb"/>
+      <viewController id="a" sceneMemberID="viewController"><view key="view" id="vb"/>
       \(segue("destination=\"xa\" kind=\"unwind\" identifier=\"back\" unwindAction=\"back:\""))
       </viewController>
       """
@@ -83,11 +87,13 @@ import UIKit
 
   @Test func aSegueClassWithoutATransitionOfItsOwnHasThatOfItsKind() throws {
     let first = """
-      <viewController id="a"><view key="view" id="va"/>\(segue(
+      <viewController id="a" sceneMemberID="viewController"><view key="view" id="va"/>\(segue(
         "destination=\"b\" kind=\"presentation\" identifier=\"go\" customClass=\"QuietSegue\""))
       </viewController>
       """
-    let scenes = scene("a", first) + scene("b", "<viewController id=\"b\" title=\"second\"/>")
+    let scenes =
+      scene("a", first)
+      + scene("b", "<viewController id=\"b\" title=\"second\" sceneMemberID=\"viewController\"/>")
     try with(["Main": scenes]) { simulator in
       let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
       let source = try #require(made)

@@ -75,7 +75,8 @@ import UIKit
       "GoogleService-Info.plist": list("<key>API_KEY</key><string>1</string>"),
       "Info.plist": list("<key>UIMainStoryboardFile</key><string>Main</string>"),
       "Kit-Info.plist": list("<key>CFBundlePackageType</key><string>FMWK</string>"),
-      "Main.storyboard": storyboard(scene("a", "<viewController id=\"a\"/>")),
+      "Main.storyboard": storyboard(
+        scene("a", "<viewController id=\"a\" sceneMemberID=\"viewController\"/>")),
     ]
     try with(files) { simulator in
       let delegate = PlainSceneDelegate()
@@ -87,7 +88,7 @@ import UIKit
   // behaviour 23.22
   @Test func accessibilityTextsAreLocalised() throws {
     let view = """
-      <viewController id="a"><view key="view" id="v">
+      <viewController id="a" sceneMemberID="viewController"><view key="view" id="v">
       <rect key="frame" x="0" y="0" width="375" height="667"/>
       <subviews><button id="b"><rect key="frame" x="0" y="0" width="44" height="44"/>
       <accessibility key="accessibilityConfiguration" label="Close" hint="Closes"/></button>
@@ -109,7 +110,7 @@ import UIKit
 
   @Test func anAttributedLabelHasTheStyleOfItsText() throws {
     let view = """
-      <viewController id="a"><view key="view" id="v"><subviews>
+      <viewController id="a" sceneMemberID="viewController"><view key="view" id="v"><subviews>
       <label text="" id="l"><attributedString key="attributedText"><fragment content="Sale">
       <attributes><color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
       customColorSpace="sRGB"/><font key="NSFont" size="20" name="Helvetica"/>
@@ -162,7 +163,8 @@ import UIKit
 
   @Test func aPageControllerHasTheStyleOfItsDocument() throws {
     let pages = """
-      <pageViewController transitionStyle="scroll" navigationOrientation="vertical" id="a"/>
+      <pageViewController transitionStyle="scroll" navigationOrientation="vertical" id="a" \
+      sceneMemberID="viewController"/>
       """
     try with(["Main.storyboard": storyboard(scene("a", pages))]) { _ in
       let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()

@@ -32,6 +32,8 @@ extension StatedNumbers {
     {
       counts = Counts(before: before, after: after)
     }
-    hasUnsignedIndex = sentence.contains(String(UInt.max))
+    hasUnsignedIndex = sentence.split { !$0.isNumber }.contains { number in
+      UInt(number).map { $0 > Int.max } ?? false
+    }
   }
 }

@@ -83,6 +83,7 @@ extension Advice {
   /// Returns the advice for a cast to a class that the dequeued view does not have.
   fileprivate static func otherCellClass(_ name: String, _ kind: ListKind) -> Advice {
     let label = kind == .table ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"
+    let view = kind == .table ? "tableView" : "collectionView"
     return Advice(
       cause: """
         The dequeued view does not have the class that the code casts to: another class is \
@@ -94,7 +95,7 @@ extension Advice {
         """,
       swiftCode: """
         // Only without a prototype in the storyboard:
-        \(kind.variable).register(\(name).self, \(label): identifier)
+        \(view).register(\(name).self, \(label): identifier)
         """)
   }
 

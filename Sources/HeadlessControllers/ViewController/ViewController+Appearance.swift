@@ -76,7 +76,10 @@ extension ViewController {
   }
 
   package func viewDidMove(toWindow window: Window?) {
-    guard !isToldByContainer else { return }
+    guard !isToldByContainer else {
+      if window != nil { arrive() }
+      return
+    }
     guard window != nil else {
       if followsWindow { endAppearance() }
       return

@@ -39,7 +39,7 @@ open class BarAppearance: NSObject, @preconcurrency NSCopying {
   /// - Parameter barAppearance: The appearance to copy.
   public convenience init(barAppearance: BarAppearance) {
     self.init()
-    takeBar(of: barAppearance)
+    copyBar(from: barAppearance)
   }
 
   /// Returns a copy of the same class. A subclass that has values of its own adds them to the copy
@@ -48,14 +48,14 @@ open class BarAppearance: NSObject, @preconcurrency NSCopying {
   /// - Parameter zone: It makes no difference.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = newAppearance()
-    copy.take(self)
+    copy.copyValues(from: self)
     return copy
   }
 
   /// Takes the values of an appearance of the same class.
-  func take(_ other: BarAppearance) { takeBar(of: other) }
+  func copyValues(from other: BarAppearance) { copyBar(from: other) }
 
-  private func takeBar(of other: BarAppearance) {
+  private func copyBar(from other: BarAppearance) {
     keptStates = other.keptStates
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
@@ -151,8 +151,8 @@ open class NavigationBarAppearance: BarAppearance {
     self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
   }
 
-  override func take(_ other: BarAppearance) {
-    super.take(other)
+  override func copyValues(from other: BarAppearance) {
+    super.copyValues(from: other)
     guard let other = other as? NavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
@@ -174,8 +174,8 @@ open class ToolbarAppearance: BarAppearance {
   /// The appearance of Done buttons.
   open var doneButtonAppearance = BarButtonItemAppearance()
 
-  override func take(_ other: BarAppearance) {
-    super.take(other)
+  override func copyValues(from other: BarAppearance) {
+    super.copyValues(from: other)
     guard let other = other as? ToolbarAppearance else { return }
     buttonAppearance = other.buttonAppearance.copy()
     doneButtonAppearance = other.doneButtonAppearance.copy()
@@ -190,8 +190,8 @@ open class TabBarAppearance: BarAppearance {
   /// The colour behind the selected tab.
   open var selectionIndicatorTintColor: Color?
 
-  override func take(_ other: BarAppearance) {
-    super.take(other)
+  override func copyValues(from other: BarAppearance) {
+    super.copyValues(from: other)
     guard let other = other as? TabBarAppearance else { return }
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
   }

@@ -5,7 +5,8 @@ import Foundation
   ///
   /// Counterpart: `NSExtensionItem`. On macOS this is Foundation's class.
   ///
-  /// Coverage: simulated.
+  /// Coverage: simulated. Kept without effect: `attachments`, `attributedContentText`, `attributedTitle`,
+  /// `userInfo`.
   open class ExtensionItem: NSObject, @unchecked Sendable {
     // Unchecked: the client must protect its own data, as in Foundation.
     /// The title.

@@ -182,7 +182,8 @@ open class Layer: NSObject {
   }
 
   /// The layers in this one, from back to front: those of the subviews, and those that were added.
-  /// Setting it replaces those that were added; the subviews stay.
+  /// Setting it replaces those that were added; the subviews stay, behind the others unless the value
+  /// has their layers, too.
   open var sublayers: [Layer]? {
     get {
       let all = added.merged(with: view?.subviews.map(\.layer) ?? [])
@@ -190,8 +191,10 @@ open class Layer: NSObject {
     }
     set {
       added.forEach { $0.layer.removeFromSuperlayer() }
-      for (index, layer) in (newValue ?? []).enumerated() where layer.view == nil {
-        insertSublayer(layer, at: UInt32(index))
+      let new = newValue ?? []
+      let ordersSubviews = new.contains { $0.view != nil }
+      for (index, layer) in new.enumerated() where layer.view == nil {
+        insertSublayer(layer, at: ordersSubviews ? UInt32(index) : .max)
       }
     }
   }

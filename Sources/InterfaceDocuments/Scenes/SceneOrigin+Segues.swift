@@ -14,6 +14,7 @@ extension SceneOrigin {
   func perform(_ e: DocumentElement, from source: ViewController, sender: Any?) {
     if e["kind"] == "unwind" {
       guard let action = e["unwindAction"] else { return }
+      _ = ProgramMembers.ofProgram  // once collected, objects know which actions they have
       return source.performUnwind(e["identifier"], Selector(action), sender)
     }
     guard
@@ -78,7 +79,9 @@ extension SceneOrigin {
     {
       let segue = StoryboardSegue.endsInitializer(type, (identifier, source, destination))
       if e["kind"] != "custom" {
-        segue.performsByDefault { [unowned segue] in show(segue.destination) }
+        segue.performsByDefault { [weak segue] in
+          if let segue { show(segue.destination) }
+        }
       }
       return segue
     }

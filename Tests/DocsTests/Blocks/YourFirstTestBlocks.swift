@@ -4,6 +4,7 @@
 import HeadlessKit
 import Testing
 import UIKit
+import UIKit  // and, in your package, import Shop
 
 #sourceLocation(file: "YourFirstTest.md", line: 18)
 // import UIKit
@@ -44,7 +45,7 @@ public final class GroceriesViewController: UITableViewController {
 #sourceLocation(file: "YourFirstTest.md", line: 91)
 // import HeadlessKit
 // import Testing
-// import UIKit
+// import UIKit  // and, in your package, import Shop
 
 @MainActor @Test func milkIsDeleted() throws {
   let simulator = Simulator()
@@ -64,13 +65,13 @@ let printed = Printed("Docs/HeadlessKit.docc/Articles/YourFirstTest.md")
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   printed.add(items, separator, terminator)
 }
-#sourceLocation(file: "YourFirstTest.md", line: 123)
+#sourceLocation(file: "YourFirstTest.md", line: 124)
 let simulator = Simulator()
 simulator.show(UINavigationController(rootViewController: GroceriesViewController()))
 print(simulator.screenDrawing)
 #sourceLocation()
 #expect(simulator.screenDrawing.contains("Bread"))
-try printed.expect(block: 4, fence: 122, #"""
+try printed.expect(block: 4, fence: 123, #"""
 ┌──────────────────────────────────────────────┐
 │ Groceries                                    │
 ├──────────────────────────────────────────────┤
@@ -84,7 +85,7 @@ try printed.expect(block: 4, fence: 122, #"""
 @MainActor @Test func yourFirstTest_block5() throws {
 let simulator = Simulator()
 simulator.show(UINavigationController(rootViewController: GroceriesViewController()))
-#sourceLocation(file: "YourFirstTest.md", line: 147)
+#sourceLocation(file: "YourFirstTest.md", line: 148)
 do {
   try simulator.tap(.row(containing: "Milc"))
 } catch {

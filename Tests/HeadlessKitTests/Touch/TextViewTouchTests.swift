@@ -97,6 +97,7 @@ import Testing
 
   @Test func aLongTextIsScrolledByHand() throws {
     notes.text = Array(repeating: "Line", count: 20).joined(separator: "\n")
+    #expect(delegate.take() == ["selects 99, 0"])
     simulator.layoutIfNeeded()
     #expect(notes.contentSize.width == 200)
     #expect(notes.contentSize.height == notes.sizeThatFits(notes.bounds.size).height)

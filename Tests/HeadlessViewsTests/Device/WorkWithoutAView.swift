@@ -110,6 +110,7 @@ extension WorkWithoutAView {
     WorkWithoutAView("UIWindow.makeKeyAndVisible") { evidence in
       let window = Window(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
       window.tag = evidence.number
+      evidence.objects = [window]  // nobody else owns it
       window.makeKeyAndVisible()
     } outcome: { simulator, _ in
       simulator.windows.dropFirst().map { "\($0.tag)" }
