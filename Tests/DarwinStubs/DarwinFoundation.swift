@@ -211,3 +211,18 @@ extension String {
   ) { self = "" }
   public init(localized resource: LocalizedStringResource) { self = "" }
 }
+
+open class NSExtensionContext: NSObject, @unchecked Sendable {
+  open var inputItems: [Any] { [] }
+  open func completeRequest(
+    returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
+  ) {}
+  open func cancelRequest(withError error: any Error) {}
+  open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {}
+}
+
+open class NSExtensionItem: NSObject, @unchecked Sendable {
+  open var attributedTitle: NSAttributedString?
+  open var attributedContentText: NSAttributedString?
+  open var userInfo: [AnyHashable: Any]?
+}
