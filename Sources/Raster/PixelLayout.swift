@@ -111,6 +111,8 @@
   public final class CGColorSpace: Hashable, Sendable {
     /// The number of colour components: 1 for greys, 3 for red, green and blue.
     public let numberOfComponents: Int
+    /// What the components mean.
+    public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
     /// The name of the colour space, if it was created by one.
     public let name: String?
 
@@ -140,6 +142,19 @@
     }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(numberOfComponents) }
+  }
+
+  /// What the components of a colour space mean. Here they are greys, or red, green and blue.
+  public enum CGColorSpaceModel: Int32, Sendable {
+    case unknown = -1
+    case monochrome
+    case rgb
+    case cmyk
+    case lab
+    case deviceN
+    case indexed
+    case pattern
+    case XYZ
   }
 
   /// Returns the colour space of red, green and blue.

@@ -40,6 +40,7 @@ import HeadlessViews
   @_exported import func HeadlessViews.CATransform3DEqualToTransform
   @_exported import func HeadlessViews.CATransform3DGetAffineTransform
   @_exported import let HeadlessViews.CATransform3DIdentity
+  @_exported import func HeadlessViews.CATransform3DInvert
   @_exported import func HeadlessViews.CATransform3DIsAffine
   @_exported import func HeadlessViews.CATransform3DIsIdentity
   @_exported import func HeadlessViews.CATransform3DMakeAffineTransform
@@ -78,6 +79,7 @@ import HeadlessViews
   @_exported import class Raster.CGColorSpace
   @_exported import func Raster.CGColorSpaceCreateDeviceGray
   @_exported import func Raster.CGColorSpaceCreateDeviceRGB
+  @_exported import enum Raster.CGColorSpaceModel
   @_exported import class Raster.CGDataProvider
   @_exported import enum Raster.CGImageAlphaInfo
 #else
