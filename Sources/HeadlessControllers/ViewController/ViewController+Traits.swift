@@ -14,14 +14,7 @@ extension ViewController {
   /// Takes the traits that the parent sets for this child; `nil` for none (behaviour 25.64).
   func takeTraits(ofParent traits: TraitCollection?) {
     guard traits != traitsOfParent else { return }
-    traitsOfParent = traits
     override(byParent: traits) { self.propagate(from: $0, to: $1, by: $2) }
-  }
-
-  /// The traits that the parent has set for this child.
-  var traitsOfParent: TraitCollection? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
   }
 
   var resolvedTraits: TraitCollection {

@@ -123,7 +123,7 @@ extension Responder {
 
   /// Overrides traits for a parent controller, and propagates the change.
   package func override(byParent traits: TraitCollection?, _ propagate: TraitPropagation) {
-    changeTraits({ $0.fromParent = traits?.values ?? TraitValues() }, propagate)
+    changeTraits({ $0.ofParent = traits }, propagate)
   }
 
   private func changeTraits(_ change: (TraitState) -> Void, _ propagate: TraitPropagation) {

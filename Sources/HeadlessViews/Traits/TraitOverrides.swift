@@ -47,17 +47,20 @@ extension View: TraitEnvironment {}
 final class TraitState {
   var overrides = TraitOverrides()
   /// The traits that a parent controller sets for the responder.
-  var fromParent = TraitValues()
+  var ofParent: TraitCollection?
   var registrations: [TraitRegistration] = []
 
   /// All values that differ from the inherited ones.
-  var values: TraitValues { fromParent.overridden(by: overrides.values) }
+  var values: TraitValues { ofParent?.values.overridden(by: overrides.values) ?? overrides.values }
 }
 
 extension Responder {
   package var ownTraitOverrides: TraitOverrides {
     keptStates.known(TraitState.self)?.overrides ?? TraitOverrides()
   }
+
+  /// The traits that a parent controller has set for the responder.
+  package var traitsOfParent: TraitCollection? { keptStates.known(TraitState.self)?.ofParent }
 
   /// Returns these traits with the responder's overrides applied.
   package func overriding(_ inherited: TraitCollection) -> TraitCollection {

@@ -28,6 +28,7 @@ struct TraitValues {
   /// Returns these values with those of others taking precedence.
   func overridden(by others: TraitValues) -> TraitValues {
     guard !others.entries.isEmpty else { return self }
+    guard !entries.isEmpty else { return others }
     var result = self
     result.entries.merge(others.entries) { $1 }
     return result
