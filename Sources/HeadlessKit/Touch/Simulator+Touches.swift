@@ -154,12 +154,10 @@ extension TouchPath {
   fileprivate func recognizersOfSwipe(
     _ direction: SwipeGestureRecognizer.Direction
   ) -> [GestureRecognizer] {
-    recognized { recognizer in
-      if let swipe = recognizer as? SwipeGestureRecognizer {
-        return swipe.direction.isDisjoint(with: direction) ? nil : 0
-      }
-      return recognizer is PanGestureRecognizer ? 1 : nil
-    }
+    recognized(by: [
+      { ($0 as? SwipeGestureRecognizer)?.direction.isDisjoint(with: direction) == false },
+      { $0 is PanGestureRecognizer },
+    ])
   }
 
   /// Moves the finger for a view that handles touches itself.

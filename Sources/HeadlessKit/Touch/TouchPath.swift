@@ -109,12 +109,11 @@ final class TouchPath {
   /// simultaneously with it. One that waits for another begins if the other one may not
   /// (behaviour 25.67).
   ///
-  /// - Parameter rank: Returns the rank of a recogniser, lowest first; `nil` for those of other
-  ///   gestures.
-  func recognized(by rank: (GestureRecognizer) -> Int?) -> [GestureRecognizer] {
-    let ranked = recognizers.compactMap { recognizer in rank(recognizer).map { ($0, recognizer) } }
-    let ranks = Set(ranked.map(\.0)).sorted()
-    let satisfied = ranks.flatMap { rank in ranked.filter { $0.0 == rank }.map(\.1) }
+  /// - Parameter kinds: Whether a recogniser recognises the gesture; those of the first kind go
+  ///   first.
+  func recognized(by kinds: [(GestureRecognizer) -> Bool]) -> [GestureRecognizer] {
+    let touched = recognizers
+    let satisfied = kinds.flatMap { touched.filter($0) }
     var (begun, refused): ([GestureRecognizer], [GestureRecognizer]) = ([], [])
     var waiting = satisfied
     while let next = waiting.firstIndex(where: { recognizer in

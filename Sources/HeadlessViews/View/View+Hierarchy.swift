@@ -71,11 +71,8 @@ extension View {
   func insertChild(_ view: View, at place: Place) {
     let index = index(of: place)
     children.insert(view, at: index)
-    if case .above = place {
-      knownLayer?.noteInsertion(ofSubviewAt: index, above: true)
-    } else {
-      knownLayer?.noteInsertion(ofSubviewAt: index, above: false)
-    }
+    let isAbove = if case .above = place { true } else { false }
+    knownLayer?.noteInsertion(ofSubviewAt: index, above: isAbove)
   }
 
   func removeChild(_ view: View) {
