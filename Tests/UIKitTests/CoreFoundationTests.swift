@@ -20,9 +20,31 @@
       Calls.of(observer)?.all.append(text)
     }
 
-    private func add(_ calls: Calls, to center: CFNotificationCenter!, name: String?) {
+    private func add(
+      _ calls: Calls, to center: CFNotificationCenter!, name: String?,
+      object: UnsafeRawPointer? = nil
+    ) {
       CFNotificationCenterAddObserver(
-        center, calls.pointer, Self.callback, name.map { $0 as CFString }, nil, .deliverImmediately)
+        center, calls.pointer, Self.callback, name.map { $0 as CFString }, object,
+        .deliverImmediately)
+    }
+
+    @Test func `an observer of an object hears of that object only`() {
+      let (calls, strangers) = (Calls(), Calls())
+      let center = CFNotificationCenterGetLocalCenter()
+      add(calls, to: center, name: "CoreFoundationTests.object", object: calls.pointer)
+      // A pointer that is no object's is never followed.
+      add(
+        strangers, to: center, name: "CoreFoundationTests.object",
+        object: UnsafeRawPointer(bitPattern: 1))
+      let name = Notification.Name("CoreFoundationTests.object")
+      NotificationCenter.default.post(name: name, object: strangers)
+      NotificationCenter.default.post(name: name, object: nil)
+      NotificationCenter.default.post(name: name, object: calls, userInfo: ["page": 3])
+      CFNotificationCenterRemoveEveryObserver(center, calls.pointer)
+      CFNotificationCenterRemoveEveryObserver(center, strangers.pointer)
+      #expect(calls.all == ["CoreFoundationTests.object false 3"])
+      #expect(strangers.all == [])
     }
 
     @Test func `the center of the program is the default notification center`() {

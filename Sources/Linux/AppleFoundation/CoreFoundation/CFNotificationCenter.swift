@@ -81,7 +81,8 @@ public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter!
 ///   - observer: A pointer that the function gets and by which it is removed. It is not retained.
 ///   - callBack: The function.
 ///   - name: The name of the notifications; those of every name if it is `nil`.
-///   - object: The object of the notifications; those of every object if it is `nil`.
+///   - object: The object of the notifications, a pointer that is only compared; those of every object
+///     if it is `nil`. The center of all programs ignores it.
 ///   - suspensionBehavior: It makes no difference.
 public func CFNotificationCenterAddObserver(
   _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!,
@@ -90,15 +91,18 @@ public func CFNotificationCenterAddObserver(
 ) {
   guard let center, let callBack else { return }
   nonisolated(unsafe) let (pointer, call) = (observer, callBack)
-  let wanted = object.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+  nonisolated(unsafe) let wanted = center.reachesOthers ? nil : object
   let token = center.center.addObserver(
-    forName: name.map(Notification.Name.init(rawValue:)), object: wanted, queue: nil
+    forName: name.map(Notification.Name.init(rawValue:)), object: nil, queue: nil
   ) { notification in
-    let posted = notification.object.map { Unmanaged.passUnretained($0 as AnyObject).toOpaque() }
-    call(
-      center, UnsafeMutableRawPointer(mutating: pointer),
-      CFNotificationName(notification.name.rawValue), posted.map { UnsafeRawPointer($0) },
-      notification.userInfo)
+    let object = notification.object.map { $0 as AnyObject }
+    withExtendedLifetime(object) {
+      let posted = object.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+      guard wanted == nil || wanted == posted else { return }
+      call(
+        center, UnsafeMutableRawPointer(mutating: pointer),
+        CFNotificationName(notification.name.rawValue), posted, notification.userInfo)
+    }
   }
   center.add(CFNotificationCenter.Observer(pointer: observer, name: name, token: token))
 }
