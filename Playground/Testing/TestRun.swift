@@ -29,10 +29,8 @@ struct TestRun {
       let rest = batch.filter { known[$0] == nil }
       guard !rest.isEmpty else { continue }
       let suspects = unfinished.map(\.name).filter(rest.contains)
-      if batch.count == 1 {
-        let kind: TestOutcome.Kind = (0...1).contains(end.status) ? .missing : .ended
-        add(TestOutcome(name: batch[0], kind: kind, lines: end.lastLines))
-      } else if record.outcomes.isEmpty && record.unfinished.isEmpty {
+      let isIdle = record.outcomes.isEmpty && record.unfinished.isEmpty
+      if batch.count == 1 || isIdle {
         // Nothing began: what the tests have in common ends the process, or the program skips them.
         for name in rest {
           let kind: TestOutcome.Kind = (0...1).contains(end.status) ? .missing : .ended

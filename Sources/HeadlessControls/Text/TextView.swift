@@ -24,8 +24,8 @@ open class TextView: ScrollView {
 
   /// The delegate of the text view. It is a weak reference.
   open weak var delegate: (any TextViewDelegate)? { didSet { scrollDelegate = delegate } }
-  /// The text, never `nil` when read. Setting it notifies the delegate only of
-  /// the selection, which moves to the end.
+  /// The text, never `nil` when read. Setting it notifies the delegate only of the selection, which
+  /// moves to the end.
   open var text: String! {
     get { content.string }
     set { replaceContent(with: TextContent(newValue ?? "")) }
@@ -49,7 +49,11 @@ open class TextView: ScrollView {
   /// (behaviour 25.69).
   open var selectedRange: NSRange {
     get { selection }
-    set { select(newValue) }
+    set {
+      guard newValue != selection else { return }
+      selection = newValue
+      delegate?.textViewDidChangeSelection(self)
+    }
   }
   private var selection = NSRange(location: 0, length: 0)
   /// Whether the user can edit the text.
@@ -334,12 +338,6 @@ open class TextView: ScrollView {
     if let storage { storage.setAttributedString(new.attributed) } else { content = new }
     selection = NSRange(location: content.length, length: 0)
     textSizeDidChange()
-  }
-
-  private func select(_ range: NSRange) {
-    guard range != selection else { return }
-    selection = range
-    delegate?.textViewDidChangeSelection(self)
   }
 
   func replace(_ wanted: NSRange, with text: String) {

@@ -17,7 +17,7 @@ import struct HeadlessViews.Selector
 /// UIKit it raises an exception.
 ///
 /// The sections of a static table come from its storyboard; the controller uses them in the methods
-/// that a subclass does not override (behaviour 23.16).
+/// that a subclass does not override (behaviour 23.16). An override of one of these may call `super`.
 ///
 /// Counterpart: `UITableViewController`.
 ///

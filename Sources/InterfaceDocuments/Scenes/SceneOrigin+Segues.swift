@@ -69,27 +69,20 @@ extension SceneOrigin {
     }
   }
 
+  /// Creates a segue. It shows its destination, unless its class is the app's and performs it alone.
   private func makeSegue(
     _ e: DocumentElement, _ source: ViewController, _ destination: ViewController, _ sender: Any?
   ) -> StoryboardSegue {
-    let identifier = e["identifier"]
+    let custom =
+      e["customClass"] == nil
+      ? nil : maker.resources.customClass(of: e, in: maker.document) as? StoryboardSegue.Type
+    let segue =
+      custom.map { StoryboardSegue.endsInitializer($0, (e["identifier"], source, destination)) }
+      ?? StoryboardSegue(identifier: e["identifier"], source: source, destination: destination)
+    guard custom == nil || e["kind"] != "custom" else { return segue }
     let isAnimated = e.flag("animates", default: true)
-    if e["customClass"] != nil,
-      let type = maker.resources.customClass(of: e, in: maker.document) as? StoryboardSegue.Type
-    {
-      let segue = StoryboardSegue.endsInitializer(type, (identifier, source, destination))
-      if e["kind"] != "custom" {
-        segue.performsByDefault { [weak segue] in
-          if let segue { show(segue.destination) }
-        }
-      }
-      return segue
-    }
-    return StoryboardSegue(identifier: identifier, source: source, destination: destination) {
-      show(destination)
-    }
-
-    func show(_ destination: ViewController) {
+    segue.performsByDefault { [weak segue] in
+      guard let destination = segue?.destination else { return }
       switch e["kind"] {
       case "show": source.show(destination, sender: sender)
       case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
@@ -98,6 +91,7 @@ extension SceneOrigin {
       default: source.present(destination, animated: isAnimated)
       }
     }
+    return segue
   }
 }
 

@@ -130,10 +130,11 @@ extension TableView {
     let fixed = fixedHeight(of: bar)
     let gap = gap(of: bar, section)
     if title != nil {
+      if let fixed, tableStyle == .plain { return BarSurvey(height: fixed, isGuess: measures(bar)) }
       // Behaviour 23.3: the fixed height of a grouped table, 18 in every document, leaves a title its
       // room.
-      let room = fixed == nil || tableStyle != .plain ? titleHeight(of: bar, section) : 0
-      return BarSurvey(height: max(fixed ?? 0, room), isGuess: measures(bar))
+      let height = max(fixed ?? 0, titleHeight(of: bar, section))
+      return BarSurvey(height: height, isGuess: measures(bar))
     }
     switch optionalMethods.presence(of: bar.viewMethod) {
     case .absent:

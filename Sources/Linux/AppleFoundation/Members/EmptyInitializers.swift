@@ -1,5 +1,6 @@
 // Initializers without arguments. On Apple's systems `NSObject` gives them to these classes, and apps
-// write them as a fallback. An optional parameter lets them exist beside the one that is not inherited.
+// write them as a fallback. A parameter with a default lets them exist beside the one that is not
+// inherited.
 import Foundation
 
 extension NSRegularExpression {
