@@ -55,6 +55,16 @@ public protocol PopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension View: PopoverPresentationControllerSourceItem {}
 extension BarButtonItem: PopoverPresentationControllerSourceItem {}
 
+extension MenuLeaf {
+  /// The view or the bar item that performs the action, while its handler runs: what a popover that
+  /// the action presents points at. Otherwise `nil`.
+  ///
+  /// Counterpart: `UIMenuLeaf.presentationSourceItem`.
+  public var presentationSourceItem: (any PopoverPresentationControllerSourceItem)? {
+    (self as? Action)?.sender as? any PopoverPresentationControllerSourceItem
+  }
+}
+
 extension PresentationController {
   /// The traits that the presented controller gets instead. Kept without effect.
   public var overrideTraitCollection: TraitCollection? {

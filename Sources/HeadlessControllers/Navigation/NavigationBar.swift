@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Hooks) import HeadlessControls
 @_spi(Hooks) import HeadlessViews
+import ListCore
 
 /// The bar above a navigation stack. Its titles and buttons are data; title views and custom views of
 /// its items are its subviews.
@@ -11,7 +12,7 @@ import Foundation
 /// `backIndicatorTransitionMaskImage`, `barStyle`, `barTintColor`, `isTranslucent`,
 /// `largeTitleTextAttributes`, `setBackgroundImage(_:for:)`, `shadowImage`, `titleTextAttributes`.
 @preconcurrency @MainActor
-open class NavigationBar: View {
+open class NavigationBar: View, BarPositioning {
   /// The height of a bar, in points.
   nonisolated public static let height: CGFloat = 44
   /// The height of a bar with a large title, in points.
@@ -87,6 +88,37 @@ open class NavigationBar: View {
   }
   /// Returns the background image.
   open func backgroundImage(for barMetrics: BarMetrics) -> Image? { background }
+
+  private weak var ownDelegate: (any NavigationBarDelegate)?
+  /// The delegate: of a bar in a navigation controller, the controller if it adopts the protocol.
+  /// Setting that raises UIKit's exception. Not owned.
+  open var delegate: (any NavigationBarDelegate)? {
+    get { stack == nil ? ownDelegate : stack as? any NavigationBarDelegate }
+    set {  // behaviour 25.56
+      guard stack == nil else { return ControllerFault.controlledNavigationBarDelegate.deliver() }
+      ownDelegate = newValue
+    }
+  }
+  /// The position of the bar, as the delegate says.
+  open var barPosition: BarPosition { delegate?.position(for: self) ?? .top }
+  /// Pushes an item onto a bar outside a navigation controller, if the delegate agrees.
+  open func pushItem(_ item: NavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+  /// Pops the top item of a bar outside a navigation controller, if the delegate agrees.
+  @discardableResult
+  open func popItem(animated: Bool) -> NavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    items = items?.dropLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+  /// Sets the items of a bar outside a navigation controller.
+  open func setItems(_ items: [NavigationItem]?, animated: Bool) { self.items = items }
 
   /// The title that the bar shows.
   public var shownTitle: String? { topItem?.title }

@@ -10,6 +10,8 @@ extension NavigationController {
         controller.description, by: description, bundle: Bundle.main.bundleIdentifier ?? "(null)"
       ).deliver()
     }
+    _ = navigationBar.delegate?
+      .navigationBar(navigationBar, shouldPush: controller.navigationItem)  // behaviour 17.13
     changeStack(to: stack + [controller], animated: animated)
   }
 
@@ -27,12 +29,24 @@ extension NavigationController {
     (topViewController as? NavigationController)?.innermostScreen ?? topViewController
   }
 
-  /// Pops what a tap on the back button pops: the top screen, or that of a nested stack.
+  /// Pops what a tap on the back button pops: the top screen, or that of a nested stack; nothing if
+  /// the controller says, as its bar's delegate, that the item stays (behaviour 17.13).
   package func goBack() {
     if let inner = topViewController as? NavigationController, inner.viewControllers.count > 1 {
-      inner.goBack()
+      return inner.goBack()
+    }
+    let bar = navigationBar
+    if let item = bar.topItem, bar.delegate?.navigationBar(bar, shouldPop: item) == false { return }
+    popViewController(animated: true)
+  }
+
+  /// Tells the controller, as its bar's delegate, which item came or went (behaviour 17.13).
+  func tellBarDelegate(from: ViewController?, to: ViewController, isPop: Bool) {
+    guard let from, let delegate = navigationBar.delegate else { return }
+    if isPop {
+      delegate.navigationBar(navigationBar, didPop: from.navigationItem)
     } else {
-      popViewController(animated: true)
+      delegate.navigationBar(navigationBar, didPush: to.navigationItem)
     }
   }
 

@@ -114,6 +114,7 @@ extension NavigationController {
     to.endAppearance()
     from?.containment = .none
     to.containment = .none
+    let isPop = from.map { from in !stack.contains { $0 === from } } ?? false
     if let from, from.parent === self, !stack.contains(where: { $0 === from }) {
       from.removeFromParent()
     }
@@ -123,6 +124,7 @@ extension NavigationController {
     endCoordinator()
     // Behaviour 17.3: of the first screen too.
     delegate?.navigationController(self, didShow: to, animated: done.isAnimated)
+    tellBarDelegate(from: from, to: to, isPop: isPop)
     if topViewController !== to { viewIfLoaded?.setNeedsLayout() }
   }
 

@@ -13,7 +13,7 @@ import Foundation
 /// `setImage(_:for:state:)`, `setScopeBarButtonTitleTextAttributes(_:for:)`,
 /// `showsBookmarkButton`, `showsSearchResultsButton`.
 @preconcurrency @MainActor
-open class SearchBar: View {
+open class SearchBar: View, BarPositioning {
   package weak var search: (any SearchBarOwner)?
   private var isEdited = false
 
@@ -86,6 +86,8 @@ open class SearchBar: View {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
+  /// The position of the bar.
+  open var barPosition: BarPosition { .any }
   /// A line above the field.
   open var prompt: String?
   /// Whether the bar shows a cancel button.

@@ -8,7 +8,7 @@ import Foundation
 /// Coverage: simulated. Kept without effect: `barStyle`, `barTintColor`, `isTranslucent`,
 /// `setBackgroundImage(_:forToolbarPosition:barMetrics:)`, `setShadowImage(_:forToolbarPosition:)`.
 @preconcurrency @MainActor
-open class Toolbar: View {
+open class Toolbar: View, BarPositioning {
   /// The height of a toolbar, in points.
   nonisolated public static let height: CGFloat = 44
   /// The height of a toolbar in compact height, in points.
@@ -25,6 +25,10 @@ open class Toolbar: View {
       setNeedsLayout()
     }
   }
+  /// The delegate of the bar. Not owned.
+  open weak var delegate: (any ToolbarDelegate)?
+  /// The position of the bar, as the delegate says.
+  open var barPosition: BarPosition { delegate?.position(for: self) ?? .bottom }
   private var itemViews = BarViews()
 
   /// Lays out the custom views of the items.

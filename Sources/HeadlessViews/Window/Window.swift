@@ -56,7 +56,7 @@ open class Window: View {
   open override var next: Responder? { super.next ?? windowScene }
 
   /// Whether the window receives events other than touches.
-  public var isKeyWindow: Bool { ownSimulator?.keyWindow === self }
+  open var isKeyWindow: Bool { ownSimulator?.keyWindow === self }
 
   /// Makes this the window that receives events other than touches.
   open func makeKey() {
