@@ -60,6 +60,24 @@ struct GaugeTests {
     )
   }
 
+  @Test("every open method is called here, or is there for clients, or the list says why not")
+  func members() throws {
+    let uncalled = try #require(theIndex).uncalledMembers(in: Checkout.root)
+    let hooks = try Set(Self.list("uncalled-members").keys)
+    let clients = try Set(
+      Self.list("clients-members").flatMap { owner, names in
+        names.split(separator: " ").map { "\(owner).\($0)" }
+      })
+    #expect(
+      uncalled.subtracting(hooks).subtracting(clients).sorted() == [],
+      """
+      Call it where UIKit does, or add it to one of the lists: uncalled-members.txt with a reason if \
+      UIKit calls it, clients-members.txt if apps and tests do.
+      """)
+    #expect(
+      hooks.subtracting(uncalled).sorted() == [], "It is called now: take it off the list.")
+  }
+
   private func module(_ file: String) -> String {
     String(file.prefix { $0 != "/" })
   }

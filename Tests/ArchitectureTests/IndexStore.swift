@@ -11,12 +11,20 @@ struct IndexStore {
     let file: String
     /// The protocol that requires it, if it is a requirement.
     let requiredBy: String?
+    /// The type that declares it, if it is a member of a class, a structure or an enumeration itself.
+    let owner: String?
+    /// The identifier of the member that it overrides, if it does.
+    let overrides: String?
   }
 
   /// The declarations, by the compiler's identifiers.
   private(set) var declarations: [String: Declaration] = [:]
   /// The identifiers that each file uses.
   private(set) var uses: [String: Set<String>] = [:]
+  /// The functions that use an identifier and have its name: calls of `super`, most of them.
+  private var namesakes: [String: Set<String>] = [:]
+  /// The identifiers that a function of another name uses.
+  private var called: Set<String> = []
   /// The files whose records were read, from the module's name on.
   private(set) var files: Set<String> = []
 
@@ -48,18 +56,23 @@ struct IndexStore {
     let roles = library.roles(occurrence)
     guard roles & Role.implicit == 0, let symbol = library.symbol(occurrence) else { return }
     let identifier = library.identifier(symbol).text
+    let name = library.name(symbol).text
+    let relations = library.relations(of: occurrence)
     if roles & Role.definition != 0 {
-      var parent: String?
-      library.visit(library.visitRelations, occurrence) { relation in
-        guard parent == nil, library.relationRoles(relation) & Role.childOf != 0,
-          let owner = library.relationSymbol(relation), library.kind(owner) == Role.protocolKind
-        else { return }
-        parent = library.name(owner).text
-      }
+      let owner = relations.first { $0.roles & Role.childOf != 0 }
       declarations[identifier] = Declaration(
-        name: library.name(symbol).text, file: file, requiredBy: parent)
+        name: name, file: file,
+        requiredBy: owner?.kind == Role.protocolKind ? owner?.name : nil,
+        owner: owner.flatMap { Role.typeKinds.contains($0.kind) ? $0.name : nil },
+        overrides: relations.first { $0.roles & Role.overrideOf != 0 }?.identifier)
     } else if roles & Role.reference != 0 {
       uses[file, default: []].insert(identifier)
+      let user = relations.first { $0.roles & Role.containedBy != 0 }
+      if let user, user.name == name {
+        namesakes[identifier, default: []].insert(user.identifier)
+      } else {
+        called.insert(identifier)
+      }
     }
   }
 
@@ -68,7 +81,12 @@ struct IndexStore {
     static let reference: UInt64 = 1 << 2
     static let implicit: UInt64 = 1 << 8
     static let childOf: UInt64 = 1 << 9
+    static let overrideOf: UInt64 = 1 << 11
+    /// The roles of the function that a use is in.
+    static let containedBy: UInt64 = 1 << 13 | 1 << 16
     static let protocolKind: CInt = 8
+    /// An enumeration, a structure and a class.
+    static let typeKinds: Set<CInt> = [5, 6, 7]
   }
 }
 
@@ -102,6 +120,48 @@ extension IndexStore {
         else { return nil }
         return "\(owner).\(declaration.name)"
       })
+  }
+}
+
+extension IndexStore {
+  /// The open methods of classes that nothing calls, as `Class.name`: neither them nor an override of
+  /// theirs. A call of `super` in an override of the same name does not count.
+  ///
+  /// - Parameter root: The folder of the package, whose text says which methods are open.
+  func uncalledMembers(in root: URL) throws -> Set<String> {
+    func overrides(_ identifier: String, _ base: String) -> Bool {
+      guard let next = declarations[identifier]?.overrides else { return false }
+      return next == base || overrides(next, base)
+    }
+    var called = called
+    for (identifier, users) in namesakes
+    where users.contains(where: { $0 != identifier && !overrides($0, identifier) }) {
+      called.insert(identifier)
+    }
+    for (identifier, declaration) in declarations where called.contains(identifier) {
+      var base = declaration.overrides
+      while let next = base, called.insert(next).inserted { base = declarations[next]?.overrides }
+    }
+    var open: [String: Set<Substring>] = [:]
+    var members: Set<String> = []
+    for (identifier, declaration) in declarations where !called.contains(identifier) {
+      guard let owner = declaration.owner, declaration.overrides == nil,
+        declaration.name.contains("(")
+      else { continue }
+      let names = try open[declaration.file] ?? Self.openMethods(of: declaration.file, in: root)
+      open[declaration.file] = names
+      guard names.contains(declaration.name.prefix { $0 != "(" }) else { continue }
+      members.insert("\(owner).\(declaration.name)")
+    }
+    return members
+  }
+
+  private static func openMethods(of file: String, in root: URL) throws -> Set<Substring> {
+    let places = ["Sources/\(file)", "Sources/Linux/\(file)"].map { root.appending(path: $0) }
+    guard let place = places.first(where: { FileManager.default.fileExists(atPath: $0.path) })
+    else { return [] }
+    let text = try String(contentsOf: place, encoding: .utf8)
+    return Set(text.matches(of: /\bopen (?:class )?func (\w+)/).map(\.1))
   }
 }
 
@@ -199,6 +259,27 @@ private struct IndexStoreLibrary {
       }
     }
     return nil
+  }
+
+  /// What an occurrence has to do with another declaration.
+  struct Relation {
+    let roles: UInt64
+    let kind: CInt
+    let name: String
+    let identifier: String
+  }
+
+  /// Returns the relations of an occurrence.
+  func relations(of occurrence: UnsafeMutableRawPointer) -> [Relation] {
+    var relations: [Relation] = []
+    visit(visitRelations, occurrence) { relation in
+      guard let symbol = relationSymbol(relation) else { return }
+      relations.append(
+        Relation(
+          roles: relationRoles(relation), kind: kind(symbol), name: name(symbol).text,
+          identifier: identifier(symbol).text))
+    }
+    return relations
   }
 
   /// Calls a closure with each item that a visiting function finds.

@@ -27,6 +27,8 @@ final class Song: ManagedObject {
   override func willSave() { hooks.append("willSave") }
   override func didSave() { hooks.append("didSave") }
   override func prepareForDeletion() { hooks.append("delete") }
+  override func willTurnIntoFault() { hooks.append("willTurnIntoFault \(artist ?? "-")") }
+  override func didTurnIntoFault() { hooks.append("didTurnIntoFault") }
 }
 
 /// The destination of a relationship.

@@ -102,8 +102,12 @@ extension ManagedObjectContext {
   ///   - flag: Whether unsaved values are kept.
   public func refresh(_ object: ManagedObject, mergeChanges flag: Bool) {
     guard let row = persistentStoreCoordinator?.store.row(of: object.objectID) else { return }
+    if !flag { object.willTurnIntoFault() }
     adopt(row, in: object, keepsChanges: flag)
-    if !flag { updated.remove(object) }
+    if !flag {
+      updated.remove(object)
+      object.didTurnIntoFault()
+    }
     pending.refresh(object)
     scheduleProcessing()
   }

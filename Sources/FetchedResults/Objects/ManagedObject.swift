@@ -123,9 +123,9 @@ open class ManagedObject: NSObject, FetchRequestResult {
   open func awakeFromFetch() {}
   /// Called when the values were restored from a snapshot: never, here.
   open func awake(fromSnapshotEvents flags: SnapshotEventType) {}
-  /// Called before the values are released: never, here.
+  /// Called before the context discards the object's unsaved values and reads it again.
   open func willTurnIntoFault() {}
-  /// Called when the values were released: never, here.
+  /// Called when the context has discarded the object's unsaved values and read it again.
   open func didTurnIntoFault() {}
   /// Returns whether the values of a relationship must be read: never, here.
   open func hasFault(forRelationshipNamed key: String) -> Bool { false }

@@ -119,7 +119,8 @@ open class Label: View {
     textSize(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
 
-  /// Returns the rectangle of the text in bounds, with a maximum number of lines.
+  /// Returns the rectangle of the text in bounds, with a maximum number of lines. The label's own size
+  /// is that of this rectangle, so an override that adds insets makes it larger (behaviour 18.8).
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -131,7 +132,10 @@ open class Label: View {
   open func drawText(in rect: CGRect) {}
 
   /// Returns the size of the text within a width and the number of lines, in whole pixels.
-  func textSize(within width: CGFloat) -> CGSize { textSize(within: width, lines: numberOfLines) }
+  func textSize(within width: CGFloat) -> CGSize {
+    let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
 
   private func textSize(within width: CGFloat, lines numberOfLines: Int) -> CGSize {
     guard let content, !content.isEmpty, let font else { return .zero }

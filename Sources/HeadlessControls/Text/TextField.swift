@@ -217,7 +217,7 @@ open class TextField: Control {
   /// Returns the insertion point's rectangle at a position, in points.
   open func caretRect(for position: TextPosition) -> CGRect {
     let font = font ?? .systemFont(ofSize: 17)
-    let box = contentRect(in: bounds)
+    let box = editingRect(forBounds: bounds)
     let before = (content.string as NSString).substring(
       to: min(max(0, position.offset), content.length))
     return CGRect(

@@ -96,8 +96,9 @@ extension NSAttributedString {
 }
 
 extension TextAttachment: LineAttachment {
-  /// The bounds relative to the baseline, in points: those that were set, or the image's size.
+  /// The bounds relative to the baseline, in points, as the attachment gives them.
   package var boundsInLine: CGRect {
-    bounds.isEmpty ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+    attachmentBounds(
+      for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
   }
 }

@@ -62,6 +62,7 @@ extension Simulator {
     }
     let cancels = recognizer.cancelsTouchesInView
     path.begin()
+    guard !path.isKept else { return try advanceClock(by: duration) }
     do { try advanceClock(by: recognizer.minimumPressDuration) } catch {
       path.cancel()
       throw error
@@ -71,6 +72,7 @@ extension Simulator {
     layoutIfNeeded()
     // The finger is lifted even if the clock cannot move so far.
     defer {
+      if cancels { path.announce(.ended) }
       recognizer.perform([.ended], with: touch)
       if !cancels { path.deliver() }
     }
@@ -101,6 +103,7 @@ extension Simulator {
     let recognizers = path.recognizersOfSwipe(direction)
     guard !recognizers.isEmpty else { return path.follow(direction) }
     path.begin()
+    guard !path.isKept else { return true }
     let cancels = recognizers.contains(where: \.cancelsTouchesInView)
     if cancels { path.cancel() }
     for case let swipe as SwipeGestureRecognizer in recognizers {
@@ -109,6 +112,8 @@ extension Simulator {
     let pans = recognizers.compactMap { $0 as? PanGestureRecognizer }
     for pan in pans { pan.begin(direction, with: touch) }
     touch.move(by: direction.distance)
+    path.announce(.moved)
+    if cancels { path.announce(.ended) }
     for pan in pans { pan.end(direction, with: touch) }
     if !cancels { path.end() }
     return true

@@ -58,9 +58,10 @@ extension Simulator {
         throw ViewTouchRefusal.unrecognized(view.description, gesture: method)
       }
       path.begin()
+      guard !path.isKept else { return }
       if recognizer.cancelsTouchesInView { path.cancel() }
       body(recognizer, touch)
-      if !recognizer.cancelsTouchesInView { path.end() }
+      if recognizer.cancelsTouchesInView { path.announce(.ended) } else { path.end() }
     }
   }
 }

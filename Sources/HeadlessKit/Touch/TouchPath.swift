@@ -11,15 +11,19 @@ final class TouchPath {
   /// Whether a client's recogniser has recognised its gesture, and so has cancelled the touch of the
   /// view.
   private var isTaken = false
+  /// Whether the application or the window kept an event to itself, so that nobody receives the touch.
+  private(set) var isKept = false
 
   init(_ touch: Touch) {
     self.touch = touch
   }
 
   /// Notifies the view that the finger has touched down.
-  func begin() {
+  ///
+  /// - Parameter isAnnounced: Whether the window has been told already.
+  func begin(isAnnounced: Bool = false) {
     touch.view?.simulator.openMenu = nil
-    tell(.began) {
+    tell(.began, isAnnounced: isAnnounced) {
       $0.touchesBegan($1, with: $2)
     } trackers: {
       $0.touchesBegan($1, with: $2)
@@ -50,22 +54,55 @@ final class TouchPath {
 
   /// Notifies the view that a gesture took over the touch.
   func cancel() {
-    guard !isTaken else { return }
+    guard !isTaken, !isKept else { return }
     touch.view?.receiveCancelledTouch(touch)
-    tell(.cancelled) {
+    // The window is not told: its finger has not left the screen.
+    tell(.cancelled, isAnnounced: true) {
       $0.touchesCancelled($1, with: $2)
     } trackers: {
       $0.touchesCancelled($1, with: $2)
     }
   }
 
+  /// Tells the application and the window of a phase of the touch that a gesture has taken from the
+  /// view.
+  func announce(_ phase: Touch.Phase) {
+    send(phase) { _ in }
+  }
+
   @discardableResult
   private func tell(
-    _ phase: Touch.Phase, _ message: (Responder, Set<Touch>, Event) -> Void,
+    _ phase: Touch.Phase, isAnnounced: Bool = false,
+    _ message: (Responder, Set<Touch>, Event) -> Void,
     trackers: (GestureRecognizer, Set<Touch>, Event) -> Void
   ) -> Bool {
+    guard !isAnnounced else {
+      touch.phase = phase
+      return deliver(Event([touch]) { _ in }, phase, message, trackers: trackers)
+    }
+    var isHandled = true
+    send(phase) { event in
+      isHandled = deliver(event, phase, message, trackers: trackers)
+    }
+    return isHandled
+  }
+
+  /// Sends an event of the touch the way of all events: through the application and its window
+  /// (behaviour 18.6).
+  private func send(_ phase: Touch.Phase, _ delivery: (Event) -> Void) {
     touch.phase = phase
-    let event = Event([touch])
+    guard !isKept, let simulator = touch.view?.simulator else { return }
+    withoutActuallyEscaping(delivery) { delivery in
+      let event = Event([touch], delivery: delivery)
+      simulator.application.sendEvent(event)
+      isKept = event.withdraw()
+    }
+  }
+
+  private func deliver(
+    _ event: Event, _ phase: Touch.Phase, _ message: (Responder, Set<Touch>, Event) -> Void,
+    trackers: (GestureRecognizer, Set<Touch>, Event) -> Void
+  ) -> Bool {
     let wasTaken = isTaken
     for tracker in views.flatMap(\.recognizers) where tracker.isClients && tracker.takes(touch) {
       let isRecognized = tracker.track(touch) { trackers($0, [touch], event) }
@@ -143,7 +180,8 @@ final class TouchPath {
     let delaying = coming.filter {
       $0.delaysTouchesBegan && $0.numberOfTapsRequired >= touch.tapCount
     }
-    if delaying.isEmpty { begin() }
+    if delaying.isEmpty { begin() } else { announce(.began) }
+    guard !isKept else { return }
     var recognized: [TapGestureRecognizer] = []
     // Once a client's recogniser has recognised its gesture, no other one begins.
     for tap in coming
@@ -159,9 +197,11 @@ final class TouchPath {
     let isWithheld = delaying.contains { tap in
       tap.numberOfTapsRequired > touch.tapCount || recognized.contains { $0 === tap }
     }
-    if !delaying.isEmpty, !isWithheld { begin() }
+    if !delaying.isEmpty, !isWithheld { begin(isAnnounced: true) }
     let isCancelled = recognized.contains(where: \.cancelsTouchesInView)
     if isCancelled, !isWithheld { cancel() }
+    if isCancelled || isWithheld { announce(.ended) }
+    guard !isKept else { return }
     for tap in recognized { tap.perform([.ended], with: touch) }
     if !isCancelled, !isWithheld { deliver() }
   }
@@ -170,7 +210,7 @@ final class TouchPath {
   /// view or the cell of a list.
   func deliver() {
     end()
-    guard !isTaken else { return }
+    guard !isTaken, !isKept else { return }
     _ = views.contains { $0.receiveTap(touch) }
   }
 
@@ -182,8 +222,11 @@ final class TouchPath {
     return view !== control && control.isDescendant(of: view)
   }
 
+  /// Returns whether a recogniser begins although another one has begun: the classes do not prevent
+  /// it (behaviour 18.7), or a delegate allows both.
   private static func goTogether(_ one: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
-    one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true
+    !one.canPrevent(other) || !other.canBePrevented(by: one)
+      || one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) == true
   }
 }

@@ -140,8 +140,10 @@ open class Application: Responder {
 
   // MARK: Events
 
-  /// Sends an event to its window. A test calls it; simulated touches go to the view directly.
-  open func sendEvent(_ event: Event) { keyWindow?.sendEvent(event) }
+  /// Sends an event to its window. Taps, presses, swipes and pinches come this way (behaviour 18.6),
+  /// the drags that scroll do not; an override that does not call `super` keeps the touch from the
+  /// window.
+  open func sendEvent(_ event: Event) { (event.window ?? keyWindow)?.sendEvent(event) }
   /// Sends an action to an object.
   ///
   /// - Parameters:

@@ -32,6 +32,8 @@ open class Event: NSObject {
   /// Whether no responder in the chain has handled the touches.
   package var isUnclaimed = false
   private let touches: Set<Touch>
+  /// The rest of the event's way, which ``Window/sendEvent(_:)`` goes; `nil` once it has been gone.
+  private var delivery: ((Event) -> Void)?
 
   /// Creates an empty event.
   public override init() {
@@ -39,10 +41,31 @@ open class Event: NSObject {
     super.init()
   }
 
-  package init(_ touches: Set<Touch>) {
+  /// Creates the event of a finger.
+  ///
+  /// - Parameter delivery: Gives the touches to their recognisers and views.
+  package init(_ touches: Set<Touch>, delivery: @escaping (Event) -> Void) {
     self.touches = touches
+    self.delivery = delivery
     super.init()
   }
+
+  func deliver() {
+    let delivery = delivery
+    self.delivery = nil
+    delivery?(self)
+  }
+
+  /// Ends the event's way.
+  ///
+  /// - Returns: Whether somebody kept it, so that it was not delivered.
+  package func withdraw() -> Bool {
+    defer { delivery = nil }
+    return delivery != nil
+  }
+
+  /// The window of the event's touches.
+  var window: Window? { touches.first?.window }
 
   /// The touches of the event; `nil` if it has none.
   open var allTouches: Set<Touch>? { touches.isEmpty ? nil : touches }

@@ -73,8 +73,10 @@ open class Window: View {
     makeKey()
   }
 
-  /// Sends an event to its view. A test calls it; simulated touches go to the view directly.
-  open func sendEvent(_ event: Event) {}
+  /// Gives an event to the gesture recognisers and the view that it is for. Taps, presses, swipes
+  /// and pinches come this way (behaviour 18.6), the drags that scroll do not; an override that does
+  /// not call `super` keeps the touch from them.
+  open func sendEvent(_ event: Event) { event.deliver() }
   /// The undo manager of the responders in the window.
   open override var undoManager: UndoManager? { kept { UndoManager() } }
   /// Called when the window has become the key window.

@@ -270,6 +270,22 @@ extension KnownDifference {
         """,
       reason: "Foundation on Linux lacks these classes or their methods."),
     KnownDifference(
+      "uncalled-members", .leftOut,
+      subject: "Methods of classes that UIKit calls and an app may override",
+      here: """
+        Never called: of a control `continueTracking`; of a scroll view `touchesShouldBegin`, \
+        `touchesShouldCancel`, and `sendEvent` of the window for the drags that scroll; what draws a \
+        label, a field, a slider or a page to print, and the rectangles of their parts; \
+        `awakeAfter(using:)`; motions, presses, remote control events, the menu bar, user activities \
+        and the state of screens; the rotation of before iOS 8; `didReceiveMemoryWarning`; \
+        `contentScrollView(for:)`, `targetViewController(forAction:sender:)`, \
+        `systemLayoutFittingSizeDidChange`, `preferredContentSizeDidChange` of a presentation; \
+        `alignmentRect(forFrame:)` and its inverse; `prepare(forAnimatedBoundsChange:)` and \
+        `finalizeAnimatedBoundsChange()` of a layout; actions and custom properties of layers; the \
+        focus. A test may call them.
+        """,
+      reason: "Nothing here draws, rotates, shakes, prints or moves a focus."),
+    KnownDifference(
       "logging", .leftOut,
       subject: "The log on Linux: the modules os and OSLog",
       here: """

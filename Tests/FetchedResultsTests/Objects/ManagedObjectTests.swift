@@ -30,6 +30,19 @@ import Testing
     #expect(list == [])
   }
 
+  @Test func refreshingWithoutMergingTurnsAnObjectIntoAFault() throws {
+    let store = SongStore("a/x")
+    try store.context.save()
+    let song = store.song("x")
+    song.artist = "b"
+    song.hooks = []
+    store.context.refresh(song, mergeChanges: true)
+    #expect(song.hooks == [])
+    store.context.refresh(song, mergeChanges: false)
+    #expect(song.hooks == ["willTurnIntoFault b", "didTurnIntoFault"])
+    #expect(song.artist == "a")
+  }
+
   @Test func numbersConvert() {
     let object = Everything(context: SongStore().context)
     object.setValue(7, forKey: "a")
