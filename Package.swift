@@ -61,7 +61,8 @@ let oldMode = adapted(but: ["OldMode.swift"])
   let coreDataProducts: [Product] = [.library(name: "CoreData", targets: ["CoreData"])]
   let coreDataTargets: [Target] = [
     .target(
-      name: "CoreData", dependencies: ["FetchedResults"], path: "Sources/Linux/CoreData",
+      name: "CoreData", dependencies: ["FetchedResults", "InterfaceDocuments"],
+      path: "Sources/Linux/CoreData",
       swiftSettings: settings)
   ]
   let coreData: [Target.Dependency] = ["CoreData"]

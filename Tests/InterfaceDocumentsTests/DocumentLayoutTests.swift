@@ -109,7 +109,111 @@ import Testing
     #expect(frames["stack"] == CGRect(x: 0, y: 0, width: 50, height: 120))
   }
 
+  private func view(_ id: String, _ subviews: String = "", _ constraints: String = "") -> String {
+    """
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+    <rect key="frame" x="0" y="0" width="375" height="50"/>
+    <subviews>\(subviews)</subviews><constraints>\(constraints)</constraints></view>
+    """
+  }
+
+  private func stack(_ attributes: String, _ subviews: String) -> String {
+    controller(
+      """
+      <stackView \(attributes) id="stack" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="375" height="100"/>
+      <subviews>\(subviews)</subviews></stackView>
+      """,
+      """
+      <constraint firstItem="stack" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="1"/>
+      <constraint firstItem="stack" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" id="2"/>
+      <constraint firstItem="stack" firstAttribute="trailing" secondItem="root" \
+      secondAttribute="trailing" id="3"/>
+      """)
+  }
+
+  private func edges(_ child: String, of parent: String) -> String {
+    ["top", "leading", "trailing", "bottom"].map {
+      """
+      <constraint firstItem="\(child)" firstAttribute="\($0)" secondItem="\(parent)" \
+      secondAttribute="\($0)" id="\(child)-\($0)"/>
+      """
+    }.joined()
+  }
+
+  // behaviour 23.3
+  @Test func aViewInAStackViewIsAtLeast50PointsHigh() throws {
+    let text = label("text", style: "UICTFontTextStyleBody", #"x="0" y="0" width="42" height="50""#)
+    let column = try frames(
+      stack(#"axis="vertical""#, view("plain") + view("full", text, edges("text", of: "full"))))
+    #expect(column["plain"]?.height == 50)
+    // The label's hugging of 250 gives way.
+    #expect(column["text"]?.height == 50)
+    let height = #"<constraint firstAttribute="height" constant="20" id="h"/>"#
+    #expect(try frames(stack(#"axis="vertical""#, view("low", "", height)))["low"]?.height == 20)
+    let row = try frames(
+      stack(
+        "",
+        view("plain")
+          + label("b", style: "UICTFontTextStyleBody", #"x="0" y="0" width="42" height="50""#)))
+    #expect(row["stack"]?.height == 50)
+  }
+
+  // behaviour 23.3
+  @Test func aPictureWithoutAnImageInAStackViewHas50Points() throws {
+    let picture = """
+      <imageView translatesAutoresizingMaskIntoConstraints="NO" id="picture">
+      <rect key="frame" x="0" y="0" width="50" height="50"/></imageView>
+      """
+    let row = try frames(stack("", picture + view("rest")))
+    #expect(row["picture"] == CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(row["rest"]?.width == 325)
+  }
+
+  // behaviour 23.3
+  @Test func aClassThatInterfaceBuilderRanHasItsMeasuredSize() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="21701"><device id="retina4_7"/><objects>
+      <view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <view customClass="Badge" translatesAutoresizingMaskIntoConstraints="NO" id="badge">
+      <rect key="frame" x="10" y="20" width="33" height="21"/></view></subviews>
+      <constraints>
+      <constraint firstItem="badge" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="10" id="1"/>
+      <constraint firstItem="badge" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      constant="20" id="2"/></constraints></view></objects>
+      <designables><designable name="badge">
+      <size key="intrinsicContentSize" width="33" height="21"/></designable></designables>
+      </document>
+      """
+    let document = try InterfaceDocument(Data(text.utf8), file: "Badge.xib")
+    let badge = DocumentLayout(document).views.first { $0.id == "badge" }
+    #expect(badge?.frame == CGRect(x: 10, y: 20, width: 33, height: 21))
+    #expect(DocumentVocabulary.unknown(in: document) == [])
+  }
+
   // MARK: The text size
+
+  @Test func labelsOfSeveralLinesTellTheTextSize() throws {
+    let lines = """
+      <label text="several words in several lines" numberOfLines="0" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="lines">
+      <rect key="frame" x="0" y="0" width="60" height="74"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+      <constraints><constraint firstAttribute="width" constant="60" id="w"/></constraints></label>
+      """
+    let constraints = """
+      <constraint firstItem="lines" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="1"/>
+      <constraint firstItem="lines" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" id="2"/>
+      """
+    // Four lines of 14 points, 19 points apart.
+    #expect(try frames(controller(lines, constraints))["lines"]?.height == 74)
+  }
 
   @Test func textStylesHaveTheSizeThatTheRecordedLinesTell() throws {
     let constraints = """

@@ -27,8 +27,9 @@ open class PersistentContainer: NSObject, @unchecked Sendable {
 
   /// Creates a container with the model of the same name.
   ///
-  /// The model is searched for in the main bundle and in the resources of the package's targets, as
-  /// ``ManagedObjectModel/mergedModel(from:)`` does. Without one, classes are entities.
+  /// The model is searched for in the main bundle, in the resources of the package's targets, and in
+  /// the folders of the app's targets, as ``ManagedObjectModel/mergedModel(from:)`` does. Without one,
+  /// classes are entities.
   ///
   /// - Parameter name: The name.
   public convenience init(name: String) {

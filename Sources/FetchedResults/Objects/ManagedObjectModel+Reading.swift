@@ -18,11 +18,14 @@ extension ManagedObjectModel {
   /// Returns a model with the entities of all models among bundles' resources.
   ///
   /// - Parameter bundles: The bundles; `nil` for the main bundle, and the resources of all targets
-  ///   of the package that are beside it.
+  ///   of the package that are beside it. The main bundle has the models in the folders of the app's
+  ///   targets as well, if the program contains the module CoreData.
   /// - Returns: The model; `nil` if there is none.
   public class func mergedModel(from bundles: [Bundle]?) -> ManagedObjectModel? {
     let folders = bundles?.compactMap(\.resourceURL) ?? ModelFile.resourceFolders
-    let models = folders.flatMap(ModelFile.models).compactMap(ManagedObjectModel.init(contentsOf:))
+    let isOfApp = bundles?.contains { $0.bundlePath == Bundle.main.bundlePath } ?? true
+    let models = ModelFile.all(in: folders, andOfApp: isOfApp)
+      .compactMap(ManagedObjectModel.init(contentsOf:))
     return models.isEmpty ? nil : ManagedObjectModel(byMerging: models)
   }
 
@@ -36,10 +39,11 @@ extension ManagedObjectModel {
     entities = models.flatMap(\.entities)
   }
 
-  /// Returns the model with a name among the resources; without one, an empty model.
+  /// Returns the model with a name among the resources and the app's own files; without one, an
+  /// empty model.
   static func named(_ name: String) -> ManagedObjectModel {
-    let urls = ModelFile.resourceFolders.flatMap(ModelFile.models)
-    let url = urls.first { $0.deletingPathExtension().lastPathComponent == name }
+    let urls = ModelFile.all(in: ModelFile.resourceFolders, andOfApp: true)
+    let url = urls.first { $0.modelName == name }
     return url.flatMap(ManagedObjectModel.init(contentsOf:)) ?? ManagedObjectModel()
   }
 }
@@ -88,6 +92,15 @@ private struct ModelFile {
     items(of: folder).filter { ["momd", "xcdatamodeld"].contains($0.pathExtension) }
   }
 
+  /// Returns the models among the files of folders and, by name, those of the app that are not among
+  /// them.
+  static func all(in folders: [URL], andOfApp includesApp: Bool) -> [URL] {
+    let models = folders.flatMap(models)
+    let names = Set(models.map(\.modelName))
+    let others = includesApp ? ModelFinder.linked?.models ?? [] : []
+    return models + others.filter { !names.contains($0.modelName) }
+  }
+
   /// The main bundle's resources, and those of the targets that SwiftPM puts beside it.
   static var resourceFolders: [URL] {
     let main = Bundle.main.resourceURL ?? Bundle.main.bundleURL
@@ -102,4 +115,8 @@ private struct ModelFile {
       at: folder, includingPropertiesForKeys: nil)
     return (items ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
+}
+
+extension URL {
+  fileprivate var modelName: String { deletingPathExtension().lastPathComponent }
 }

@@ -11,7 +11,7 @@ extension Button {
   /// `automaticallyUpdateForSelection`, `background`, `baseBackgroundColor`, `cornerStyle`,
   /// `imageColorTransformer`, `imageReservation`, `indicator`,
   /// `preferredSymbolConfigurationForImage`, `showsActivityIndicator`,
-  /// `subtitleTextAttributesTransformer`, `titleAlignment`, `titleLineBreakMode`,
+  /// `subtitleTextAttributesTransformer`, `titleAlignment`,
   /// `titleTextAttributesTransformer`.
   public struct Configuration: Hashable {
     /// The style that the configuration was created with.

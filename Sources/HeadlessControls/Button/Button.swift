@@ -128,6 +128,7 @@ open class Button: Control {
   private func setUp() {
     isOpaque = false
     label.font = .systemFont(ofSize: ButtonMetrics.fontSize(of: type))
+    label.lineBreakMode = .byTruncatingMiddle
     for part in [picture, label, secondLabel] { addSubview(part) }
     contentDidChange()
   }
@@ -190,6 +191,7 @@ open class Button: Control {
       label.textColor = configuration.foregroundColor(tint: tintColor, isEnabled: isEnabled)
       label.font = .preferredFont(
         forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
+      label.lineBreakMode = configuration.titleLineBreakMode
       secondLabel.text = configuration.subtitle
       secondLabel.font = .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
       secondLabel.textColor = label.textColor

@@ -37,6 +37,7 @@ struct ButtonLayout {
   private let horizontal: Control.ContentHorizontalAlignment
   private let vertical: Control.ContentVerticalAlignment
   private let readsFromRight: Bool
+  private let isInWholePoints: Bool
 
   init(_ button: Button) {
     let direction = button.effectiveUserInterfaceLayoutDirection
@@ -46,6 +47,7 @@ struct ButtonLayout {
     subtitle = button.subtitleLabel?.sizeThatFits(.zero) ?? .zero
     horizontal = button.contentHorizontalAlignment
     vertical = button.contentVerticalAlignment
+    isInWholePoints = button.configuration == nil
     if let configuration = button.configuration {
       imagePadding = image == .zero || title == .zero ? 0 : configuration.imagePadding
       titlePadding = subtitle == .zero ? 0 : configuration.titlePadding
@@ -58,10 +60,9 @@ struct ButtonLayout {
       insets = button.contentEdgeInsets
       shifts = (button.imageEdgeInsets, button.titleEdgeInsets)
       let isBare = insets == .zero && (title != .zero || image == .zero)
-      // Without content, the line is rounded up to whole points (behaviour 25.51).
+      // The title is rounded up to whole points, also a missing one (behaviour 23.3, 25.51).
       let line =
-        title == .zero
-        ? (button.titleLabel?.font.lineHeight ?? 0).rounded(.up) : title.height
+        (title == .zero ? button.titleLabel?.font.lineHeight ?? 0 : title.height).rounded(.up)
       // A picture alone stands in a line of the title's font (behaviour 25.51).
       least = CGSize(
         width: isBare ? ButtonMetrics.leastWidth : 0,
@@ -87,9 +88,14 @@ struct ButtonLayout {
         width: image.width + imagePadding + text.width, height: max(image.height, text.height))
   }
 
-  /// The size of the content with its insets.
+  /// The size of the content with its insets. Without a configuration, a title is as high as whole points
+  /// (behaviour 23.3).
   var size: CGSize {
-    CGSize(
+    var content = content
+    if isInWholePoints, title.height >= image.height {
+      content.height = title.height.rounded(.up)
+    }
+    return CGSize(
       width: max(least.width, content.width + insets.left + insets.right),
       height: max(least.height, content.height + insets.top + insets.bottom))
   }
@@ -97,18 +103,20 @@ struct ButtonLayout {
   /// Returns the frames of the button's content within its bounds.
   func frames(in bounds: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
     let room = bounds.inset(by: insets)
-    let block = CGRect(origin: origin(in: room), size: content)
+    let content = content(within: room.width)
+    let block = CGRect(origin: origin(of: content, in: room), size: content)
     let imageFirst = placement == .top || (placement == .leading) != readsFromRight
     var picture = CGRect(origin: .zero, size: image)
     var lines = CGRect(origin: .zero, size: text)
+    lines.size.width = textWidth(within: room.width)
     if isStacked {
       picture.origin.x = block.midX - image.width / 2
-      lines.origin.x = block.midX - text.width / 2
+      lines.origin.x = block.midX - lines.width / 2
       picture.origin.y = placement == .top ? block.minY : block.maxY - image.height
       lines.origin.y = placement == .top ? block.maxY - text.height : block.minY
     } else {
       picture.origin.x = imageFirst ? block.minX : block.maxX - image.width
-      lines.origin.x = imageFirst ? block.maxX - text.width : block.minX
+      lines.origin.x = imageFirst ? block.maxX - lines.width : block.minX
       picture.origin.y = block.midY - image.height / 2
       lines.origin.y = block.midY - text.height / 2
     }
@@ -119,7 +127,23 @@ struct ButtonLayout {
     return (picture.shifted(by: shifts.image), lines.shifted(by: shifts.title), second)
   }
 
-  private func origin(in room: CGRect) -> CGPoint {
+  /// Returns the size of the content if its titles are shortened to fit in a width, in points.
+  private func content(within width: CGFloat) -> CGSize {
+    var size = content
+    size.width -= text.width - textWidth(within: width)
+    if isStacked { size.width = max(image.width, textWidth(within: width)) }
+    return size
+  }
+
+  /// Returns the width that the titles have in the button's room, in points: a title that does not
+  /// fit is shortened.
+  private func textWidth(within width: CGFloat) -> CGFloat {
+    let room = isStacked ? width : width - image.width - imagePadding
+    // Widths are sums of rounded numbers.
+    return text.width <= room + 0.01 ? text.width : max(0, room)
+  }
+
+  private func origin(of content: CGSize, in room: CGRect) -> CGPoint {
     let x: CGFloat
     switch horizontal {
     case .left: x = room.minX

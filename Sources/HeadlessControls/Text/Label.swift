@@ -7,12 +7,12 @@ import Foundation
 ///
 /// Counterpart: `UILabel`.
 ///
-/// Coverage: simulated. Kept without effect: `adjustsFontSizeToFitWidth`, `allowsDefaultTighteningForTruncation`, `baselineAdjustment`,
-/// `highlightedTextColor`, `minimumScaleFactor`, `shadowColor`, `shadowOffset`,
-/// `showsExpansionTextWhenTruncated`, `textAlignment`.
+/// Coverage: simulated. Kept without effect: `allowsDefaultTighteningForTruncation`, `baselineAdjustment`,
+/// `highlightedTextColor`, `shadowColor`, `shadowOffset`, `showsExpansionTextWhenTruncated`,
+/// `textAlignment`.
 @preconcurrency @MainActor
 open class Label: View {
-  private var content: TextContent?
+  private(set) var content: TextContent?
   /// The width at which the text wraps because of constraints.
   private var constrainedWidth: CGFloat?
 
@@ -54,12 +54,13 @@ open class Label: View {
   open var isEnabled = true
   /// The alignment of the text.
   open var textAlignment = TextAlignment.natural
-  /// The treatment of text that does not fit.
+  /// The treatment of text that does not fit: drawings show what is left of it.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
   /// Whether a font of a text style, or one that ``FontMetrics`` scaled, follows the preferred text
   /// size.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether the font shrinks to fit the text. Kept without effect.
+  /// Whether the text shrinks to fit the label, no further than ``minimumScaleFactor``. The label's
+  /// font and its intrinsic size stay.
   open var adjustsFontSizeToFitWidth = false
   /// The colour of the text's shadow. Kept without effect.
   open var shadowColor: Color?
@@ -71,7 +72,7 @@ open class Label: View {
   open var allowsDefaultTighteningForTruncation = false
   /// Whether a pointer shows the whole of a truncated text. Kept without effect.
   open var showsExpansionTextWhenTruncated = false
-  /// The smallest scale to which the font shrinks. Kept without effect.
+  /// The smallest scale to which the text shrinks; with zero it shrinks as far as it needs.
   open var minimumScaleFactor: CGFloat = 0
 
   /// The maximum number of lines; zero means no limit.
@@ -194,8 +195,26 @@ open class Label: View {
     return intrinsicContentSize
   }
 
-  @_spi(Hooks) open override var firstBaselineFromTop: CGFloat { wholePixels(font.ascender) }
-  @_spi(Hooks) open override var lastBaselineFromBottom: CGFloat { wholePixels(-font.descender) }
+  @_spi(Hooks) open override var firstBaselineFromTop: CGFloat {
+    wholePixels(attributedLines?.first?.ascent ?? font.ascender)
+  }
+  @_spi(Hooks) open override var lastBaselineFromBottom: CGFloat {
+    wholePixels(attributedLines?.last.map { $0.height - $0.ascent } ?? -font.descender)
+  }
+
+  /// The lines of a text with attributes, whose baselines follow from their tallest fonts.
+  private var attributedLines: ArraySlice<TextLayout.Line>? {
+    guard let content, content.hasAttributes, !content.isEmpty else { return nil }
+    let width =
+      numberOfLines == 1
+      ? .greatestFiniteMagnitude
+      : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : constrainedWidth ?? bounds.width
+    let lines = TextLayout(
+      content, font: font, width: width > 0 ? width : .greatestFiniteMagnitude,
+      mode: lineBreakMode
+    ).lines
+    return numberOfLines > 0 ? lines.prefix(numberOfLines) : lines[...]
+  }
 
   @_spi(Hooks) open override var contentDescriptionParts: [String] {
     shownText.map { ["text = '\($0)'"] } ?? []

@@ -9,8 +9,8 @@ import Foundation
 /// Counterpart: `UITextField`.
 ///
 /// Coverage: simulated. Kept without effect:
-/// `adjustsFontSizeToFitWidth`, `allowsEditingTextAttributes`, `background`, `clearsOnInsertion`,
-/// `disabledBackground`, `inputAccessoryView`, `inputView`, `minimumFontSize`, `passwordRules`,
+/// `allowsEditingTextAttributes`, `background`, `clearsOnInsertion`,
+/// `disabledBackground`, `inputAccessoryView`, `inputView`, `passwordRules`,
 /// `returnKeyType`, `textAlignment`, `textColor`, `typingAttributes`.
 @preconcurrency @MainActor
 open class TextField: Control {
@@ -72,13 +72,13 @@ open class TextField: Control {
     get { input.accessory }
     set { input.accessory = newValue }
   }
-  /// Whether the font shrinks to fit the text. Kept without effect.
+  /// Whether the text shrinks to fit the field, no further than ``minimumFontSize``.
   open var adjustsFontSizeToFitWidth = false
   /// Whether a font of a text style, or one that ``FontMetrics`` scaled, follows the preferred text
   /// size.
   open var adjustsFontForContentSizeCategory = false
 
-  /// The minimum size to which the font shrinks, in points. Kept without effect.
+  /// The minimum size to which the text shrinks, in points.
   open var minimumFontSize: CGFloat = 0
   /// The type of the keyboard.
   open var keyboardType = KeyboardType.default

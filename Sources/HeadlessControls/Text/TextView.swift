@@ -227,15 +227,12 @@ open class TextView: ScrollView {
   /// Returns the insertion point's rectangle at a position, in points.
   open func caretRect(for position: TextPosition) -> CGRect {
     let manager = layoutManager
-    let line =
-      manager.lines.last { $0.range.location <= position.offset }
-      ?? TextLine(
-        range: NSRange(location: 0, length: 0), text: "", font: font ?? .systemFont(ofSize: 12),
-        frame: .zero, used: .zero)
+    let line = manager.lines.last { $0.range.location <= position.offset }
     return CGRect(
       x: textContainerInset.left + textContainer.lineFragmentPadding
-        + line.edge(of: position.offset),
-      y: textContainerInset.top + line.frame.minY, width: 2, height: line.font.lineHeight)
+        + (line?.edge(of: position.offset) ?? 0),
+      y: textContainerInset.top + (line?.frame.minY ?? 0), width: 2,
+      height: line?.used.height ?? (font ?? .systemFont(ofSize: 12)).lineHeight)
   }
   /// Returns the first rectangle of a range, in points.
   open func firstRect(for range: TextRange) -> CGRect {

@@ -162,7 +162,7 @@ extension LayoutManager {
       return .zero
     }
     return CGPoint(
-      x: container.lineFragmentPadding + line.edge(of: glyphIndex), y: line.font.ascender)
+      x: container.lineFragmentPadding + line.edge(of: glyphIndex), y: line.ascent)
   }
 
   /// Returns the container of a glyph.

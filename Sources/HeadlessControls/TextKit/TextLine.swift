@@ -1,75 +1,71 @@
 import Foundation
 @_spi(Hooks) import HeadlessViews
 
-/// A line of a text in a container.
+/// A line of a text in a container. Each of its characters has its own font; the tallest one makes the
+/// line's height and its baseline.
 @MainActor
 struct TextLine {
   /// The characters, in UTF-16 code units, including a line break at the end.
   let range: NSRange
-  /// The characters without the line break.
-  let text: String
-  /// The font in which the characters are measured.
-  let font: Font
   /// The line in the container, in points, as wide as the container.
   let frame: CGRect
   /// The part of the line that text covers, in points.
   let used: CGRect
+  /// The height above the baseline, in points.
+  let ascent: CGFloat
+  private let layout: TextLayout
+  private let line: TextLayout.Line
 
   /// Returns the lines of a text in a container, from top to bottom.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func lines(of storage: TextStorage, in container: TextContainer) -> [TextLine] {
-    let string = storage.string
     let own = storage.length > 0 ? storage.attributes(at: 0, effectiveRange: nil)[.font] : nil
     let font = own as? Font ?? container.textView?.font ?? .systemFont(ofSize: 12)
     let padding = container.lineFragmentPadding
     let width = container.size.width > 0 ? container.size.width : 10_000_000
-    var broken = font.lines(of: string, within: max(0, width - 2 * padding))
-    if container.maximumNumberOfLines > 0 {
-      broken = Array(broken.prefix(container.maximumNumberOfLines))
+    let string = storage.string
+    let layout = TextLayout(
+      TextContent(reading: storage), font: font, width: max(0, width - 2 * padding))
+    var lines: [TextLine] = []
+    var (location, top) = (0, CGFloat(0))
+    for line in layout.lines {
+      if container.maximumNumberOfLines > 0, lines.count == container.maximumNumberOfLines { break }
+      let end = line.range.upperBound
+      let breaks = end < string.endIndex && string[end].isNewline
+      let length =
+        string[line.range].utf16.count + (breaks ? string[end].utf16.count : 0)
+      let height = max(line.height, line.range.isEmpty ? font.lineHeight : 0)
+      lines.append(
+        TextLine(
+          range: NSRange(location: location, length: length),
+          frame: CGRect(x: 0, y: top, width: width, height: height + line.spacing),
+          used: CGRect(
+            x: 0, y: top, width: line.indent + line.width + 2 * padding, height: height),
+          ascent: line.ascent, layout: layout, line: line))
+      location += length
+      top += height + line.spacing
     }
-    var location = 0
-    return broken.enumerated().map { index, line in
-      let breaks = line.endIndex < string.endIndex && string[line.endIndex] == "\n"
-      let length = line.utf16.count + (breaks ? 1 : 0)
-      defer { location += length }
-      let top = CGFloat(index) * font.lineHeight
-      return TextLine(
-        range: NSRange(location: location, length: length), text: String(line), font: font,
-        frame: CGRect(x: 0, y: top, width: width, height: font.lineHeight),
-        used: CGRect(
-          x: 0, y: top, width: font.width(of: line) + 2 * padding, height: font.lineHeight))
-    }
+    return lines
   }
 
   /// Returns the left edge of a character, from the left edge of the text, in points.
   ///
   /// - Parameter index: The character, in UTF-16 code units of the whole text.
   func edge(of index: Int) -> CGFloat {
-    let offset = min(max(0, index - range.location), text.utf16.count)
-    return font.width(of: text.prefix(utf16: offset))
+    let offset = max(0, index - range.location)
+    let utf16 = layout.string.utf16
+    let end = line.range.upperBound
+    let place = utf16.index(line.range.lowerBound, offsetBy: offset, limitedBy: end) ?? end
+    return layout.edge(of: place, in: line)
   }
 
   /// Returns the character at a distance from the left edge of the text, and the fraction of it to
   /// the left of that point.
   func character(at distance: CGFloat) -> (index: Int, fraction: CGFloat) {
-    var (index, left): (Int, CGFloat) = (range.location, 0)
-    var last = (index: index, fraction: CGFloat(0))
-    for character in text {
-      let width = font.width(of: String(character))
-      if distance < left + width {
-        return (index, width > 0 ? min(1, max(0, (distance - left) / width)) : 0)
-      }
-      last = (index, 1)
-      left += width
-      index += character.utf16.count
-    }
-    return last
-  }
-}
-
-extension String {
-  fileprivate func prefix(utf16 count: Int) -> Substring {
-    self[..<(utf16.index(startIndex, offsetBy: count, limitedBy: endIndex) ?? endIndex)]
+    let found = layout.character(at: distance, in: line)
+    let utf16 = layout.string.utf16
+    let offset = utf16.distance(from: line.range.lowerBound, to: found.index)
+    return (range.location + offset, found.fraction)
   }
 }

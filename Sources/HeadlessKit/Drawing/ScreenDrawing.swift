@@ -147,9 +147,9 @@ extension ScreenElement {
 
   private var plainSign: String {
     switch role {
-    case .text, .title: return text ?? ""
+    case .text, .title: return drawnText ?? ""
     case .button, .tab:
-      let name = (isSelected ? "▸" : "") + (text ?? label ?? "")
+      let name = (isSelected ? "▸" : "") + (drawnText ?? label ?? "")
       return isEnabled ? "[\(name)]" : "(\(name))"
     case .toggle: return value == "1" ? "[x]" : "[ ]"
     case .datePicker:
@@ -157,12 +157,24 @@ extension ScreenElement {
       guard isEnabled else { return "(\(date))" }
       let isButton = (view as? any ScreenDescribing)?.isDrawnAsButton ?? false
       return isButton ? "[\(date)]" : "<\(date)>"
-    case .field: return "|\(text ?? placeholder.map { "‹\($0)›" } ?? "")|"
+    case .field: return "|\(drawnText ?? "")|"
     case .image: return "{\(label ?? "image")}"
     case .slider, .progress:
       guard let spinner = view as? ActivityIndicatorView else { return "<\(value ?? "")>" }
       return spinner.isAnimating ? "<spinning>" : "<stopped>"
     case .row, .header, .footer, .alert, .bar, .view: return accessorySign ?? "{\(label ?? "")}"
+    }
+  }
+
+  /// The element's text as it fits in the element: with an ellipsis where it does not. A placeholder
+  /// is in brackets.
+  private var drawnText: String? {
+    switch view {
+    case let label as Label: label.drawnText
+    case let button as Button where text != nil: button.titleLabel?.drawnText
+    case let field as TextField:
+      text.map(field.drawn) ?? placeholder.map { "‹\(field.drawn($0))›" }
+    default: text ?? placeholder.map { "‹\($0)›" }
     }
   }
 

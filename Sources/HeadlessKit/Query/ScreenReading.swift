@@ -70,7 +70,10 @@ struct ScreenReading {
     around = inner
     around.obstacle = outer.obstacle ?? obstacle(of: view, by: view.nameOnScreen)
     around.ancestors.append(ObjectIdentifier(view))
-    if view.clipsToBounds { around.clip = around.clip.intersection(frame) }
+    // The search bar is inside its navigation bar, which is higher on a device than it is here.
+    if view.clipsToBounds, !(view is NavigationBar) {
+      around.clip = around.clip.intersection(frame)
+    }
     readParts(of: view, frame, around)
     if element.readsInside {
       let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }

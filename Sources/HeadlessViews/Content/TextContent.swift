@@ -20,6 +20,9 @@ package struct TextContent {
     storage = .attributed(NSAttributedString(attributedString: text))
   }
 
+  /// Creates a text for reading, without a copy.
+  package init(reading text: NSAttributedString) { storage = .attributed(text) }
+
   /// The characters.
   package var string: String {
     switch storage {

@@ -23,12 +23,13 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
 ///
 /// Counterpart: `NSStringDrawingContext`.
 ///
-/// Coverage: simulated. Kept without effect: `minimumScaleFactor`.
+/// Coverage: simulated.
 open class StringDrawingContext: NSObject {
-  /// The smallest scale to which text may shrink. Kept without effect: text never shrinks.
+  /// The smallest scale to which text may shrink so that it fits in the measured size; zero if it
+  /// must not shrink.
   open var minimumScaleFactor: CGFloat = 0
-  /// The scale of the text: 1.
-  open var actualScaleFactor: CGFloat { 1 }
+  /// The scale of the last measured text.
+  open internal(set) var actualScaleFactor: CGFloat = 1
   /// The bounds of the last measured text, in points.
   open internal(set) var totalBounds = CGRect.zero
 }
@@ -70,7 +71,11 @@ extension TextContent {
   ) -> CGRect {
     let font = Font.systemFont(ofSize: 12)
     let breaks = options.contains(.usesLineFragmentOrigin) && size.width > 0
-    let layout = TextLayout(self, font: font, width: breaks ? size.width : .infinity)
+    let scale = scale(toFit: size, breaks: breaks, context?.minimumScaleFactor ?? 0)
+    context?.actualScaleFactor = scale
+    let layout = TextLayout(
+      self, font: font, width: breaks ? size.width : .infinity, mode: .byTruncatingTail,
+      scale: scale)
     var most = 0
     if options.contains(.truncatesLastVisibleLine), size.height > 0 {
       most = layout.linesFitting(in: size.height)
@@ -80,6 +85,13 @@ extension TextContent {
     let bounds = CGRect(origin: .zero, size: text)
     context?.totalBounds = bounds
     return bounds
+  }
+
+  private func scale(toFit size: CGSize, breaks: Bool, _ least: CGFloat) -> CGFloat {
+    guard least > 0, size.width > 0 else { return 1 }
+    let room = CGSize(width: size.width, height: size.height > 0 ? size.height : .infinity)
+    return TextLayout.scale(
+      self, font: .systemFont(ofSize: 12), in: room, lines: breaks ? 0 : 1, least: least)
   }
 }
 

@@ -1,15 +1,31 @@
 import Foundation
+import HeadlessViews
 import ListCore
 
 extension InterfaceDocument {
   /// The system in whose design Xcode drew the document: Xcode 26 has version 24 of its tools.
   var design: SystemProfile {
-    let version = root["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
+    let version = toolsVersion
     guard version < 24_000 || version >= 30_000 else { return .iOS26 }
     var design = SystemProfile.iOS18
     // Xcode 11, the first with iOS 13, has version 15 of its tools.
     if version < 15_000 { design.textFieldDesign = .tight }
     return design
+  }
+
+  /// Returns the font with which Xcode 10 drew a text style, in which titles are smaller; `nil` if the
+  /// document has those of the system (behaviour 23.3).
+  func drawnFont(forTextStyle style: String) -> Font? {
+    guard 14_000..<14_800 ~= toolsVersion else { return nil }
+    switch style {
+    case Font.TextStyle.title1.rawValue: return .systemFont(ofSize: 26)
+    case Font.TextStyle.title2.rawValue: return .systemFont(ofSize: 20)
+    default: return nil
+    }
+  }
+
+  private var toolsVersion: Int {
+    root["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
   }
 }
 

@@ -8,11 +8,16 @@ struct DocumentResources: Sendable {
   private(set) var symbols: Set<String> = []
   /// The colours of the app's catalogue and of the system, by name.
   private(set) var colors: [String: DocumentElement] = [:]
+  /// The intrinsic sizes of views whose classes Interface Builder ran, in points, by identifier.
+  private(set) var designables: [String: CGSize] = [:]
   /// The document's own tint colour.
   let tint: DocumentElement?
 
-  init(_ element: DocumentElement?, tint: DocumentElement?) {
+  init(_ element: DocumentElement?, designables: DocumentElement?, tint: DocumentElement?) {
     self.tint = tint
+    for view in designables?.children ?? [] {
+      if let id = view["name"] { self.designables[id] = view.value("intrinsicContentSize")?.size }
+    }
     for resource in element?.children ?? [] {
       guard let name = resource["name"] else { continue }
       switch resource.name {

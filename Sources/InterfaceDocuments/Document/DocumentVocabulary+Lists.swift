@@ -54,6 +54,8 @@ extension DocumentVocabulary {
     variation: constant alpha hidden priority spacing axis
     mask:
     include,exclude: reference
+    designables:
+    designable: name
     accessibility: hint identifier label value
     accessibilityTraits: adjustable allowsDirectInteraction button causesPageTurn header image
     accessibilityTraits: keyboardKey link none notEnabled playsSound searchField selected
@@ -148,8 +150,6 @@ extension DocumentVocabulary {
       device: layout
       adaptation,classes,class,relationships,relationship: className candidateClass name
       customFonts:
-      designables:
-      designable: name
       inferredMetricsTieBreakers:
       """, "It concerns Xcode and its versions, not the app."
     ),

@@ -70,7 +70,9 @@ public struct InterfaceDocument: Sendable {
     name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     self.root = root
     device = DocumentDevice(root.child("device"))
-    resources = DocumentResources(root.child("resources"), tint: root.value("tintColor"))
+    resources = DocumentResources(
+      root.child("resources"), designables: root.child("designables"), tint: root.value("tintColor")
+    )
     initialController = root["initialViewController"]
     scenes = root.list("scenes").filter { $0.name == "scene" }.compactMap(DocumentScene.init)
     let all = root.list("objects")

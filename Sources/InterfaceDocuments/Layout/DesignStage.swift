@@ -126,11 +126,38 @@ final class DesignStage {
   /// A cell of an inset grouped table that is recorded at the table's full width was drawn with the
   /// table's margins all the same.
   private func narrowing(of element: DocumentElement, _ content: View) -> CGFloat {
-    guard element.key == "contentView", let full = root.insetTable?.recordedFrame?.width,
-      content.superview?.frame.width == full
+    guard element.key == "contentView" else { return 0 }
+    if let full = root.insetTable?.recordedFrame?.width, content.superview?.frame.width == full {
+      // The tables that are recorded with their cells' real frames have these margins.
+      return full < 390 ? 32 : 40
+    }
+    guard let cell = content.superview as? TableViewCell, cell.accessoryType != .none,
+      let width = element.recordedFrame?.width, let pinned = pinnedWidth(of: element)
     else { return 0 }
-    // The tables that are recorded with their cells' real frames have these margins.
-    return full < 390 ? 32 : 40
+    return width - pinned
+  }
+
+  /// Returns the width of a cell's content that the recorded right edges of the views pinned to it tell,
+  /// in points: some versions of Xcode recorded another one beside an accessory than they used.
+  private func pinnedWidth(of element: DocumentElement) -> CGFloat? {
+    let views = element.list("subviews")
+    let widths = element.list("constraints").compactMap { constraint -> CGFloat? in
+      guard constraint.name == "constraint", constraint["firstAttribute"] == "trailing",
+        constraint["secondAttribute"] == "trailing", constraint["relation"] == nil,
+        constraint["priority"] == nil, constraint["multiplier"] == nil,
+        !constraint.flag("placeholder")
+      else { return nil }
+      let (first, second) = (constraint["firstItem"], constraint["secondItem"])
+      let isFirst = first == nil || first == element.id
+      // A switch is recorded two points wider than it is laid out.
+      guard let view = views.first(where: { $0.id == (isFirst ? second : first) }),
+        view.name != "switch", isFirst || second == element.id, let edge = view.recordedFrame?.maxX
+      else { return nil }
+      let distance = constraint.number("constant") ?? 0
+      return isFirst ? edge + distance : edge - distance
+    }
+    guard let one = widths.first, widths.allSatisfy({ abs($0 - one) < 0.5 }) else { return nil }
+    return one
   }
 
   /// Enlarges every text, so that the frames that follow from texts change.

@@ -45,6 +45,8 @@ struct DesignTextSize {
   private struct Line {
     let style: Font.TextStyle
     let height: CGFloat
+    /// The text of a label that may have several lines, and the width in which they broke.
+    var text: (string: String, width: CGFloat, lines: Int)?
     /// Whether it is that of a field: one to two points higher than its line, so that it only speaks
     /// for the default.
     var isField = false
@@ -52,7 +54,13 @@ struct DesignTextSize {
     @MainActor
     func isOne(in category: ContentSizeCategory, _ scale: CGFloat) -> Bool {
       let traits = TraitCollection(preferredContentSizeCategory: category)
-      let line = Font.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight
+      let font = Font.preferredFont(forTextStyle: style, compatibleWith: traits)
+      var line = font.lineHeight
+      if let text, height > 1.5 * line {
+        let layout = TextLayout(
+          TextContent(text.string), font: font, width: text.width, mode: .byTruncatingTail)
+        line = layout.size(lines: text.lines).height
+      }
       let rest = height - (line * scale).rounded(.up) / scale
       return isField ? category == .large && rest > 0.4 && rest < 2.3 : abs(rest) < 0.3
     }
@@ -65,7 +73,14 @@ struct DesignTextSize {
       switch element.name {
       case "label":
         guard let style = element.value("fontDescription")?["style"] else { return }
-        lines.append(Line(style: Font.TextStyle(rawValue: style), height: height))
+        var line = Line(style: Font.TextStyle(rawValue: style), height: height)
+        if let count = element.integer("numberOfLines"), count != 1,
+          let string = element["text"] ?? element.value("text")?.text,
+          let width = element.recordedFrame?.width
+        {
+          line.text = (string, width, count)
+        }
+        lines.append(line)
       case "textField":
         guard let style = element.value("fontDescription")?["style"] else { return }
         lines.append(

@@ -25,6 +25,9 @@ extension InterfaceLoading {
     label.isEnabled = e.flag("enabled", default: true)
     label.isHighlighted = e.flag("highlighted")
     if let scale = e.number("minimumScaleFactor") { label.minimumScaleFactor = scale }
+    if let size = e.number("minimumFontSize"), label.font.pointSize > 0 {
+      label.minimumScaleFactor = size / label.font.pointSize
+    }
     if let width = e.number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = width }
     if let color = color(e.value("shadowColor")) { label.shadowColor = color }
     if let offset = e.value("shadowOffset") { label.shadowOffset = offset.size }

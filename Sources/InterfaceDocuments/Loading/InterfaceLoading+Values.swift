@@ -26,6 +26,7 @@ extension InterfaceLoading {
   func font(_ e: DocumentElement?) -> Font? {
     guard let e else { return nil }
     if let style = e["style"] {
+      if isDesign, let font = document.drawnFont(forTextStyle: style) { return font }
       return .preferredFont(forTextStyle: Font.TextStyle(rawValue: style))
     }
     let size = e.number("pointSize") ?? e.number("size") ?? 17

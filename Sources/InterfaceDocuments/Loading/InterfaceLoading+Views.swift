@@ -145,47 +145,6 @@ extension InterfaceLoading {
     self.excluded.formUnion(e.excluded(from: "constraints"))
   }
 
-  /// Adds the sizes that Interface Builder assumes for views that it cannot query. The running app
-  /// has none.
-  private func addPlaceholderSize(_ e: DocumentElement, _ view: View) {
-    guard isDesign else { return }
-    if let width = e.number("placeholderIntrinsicWidth") { add(width, .horizontal, to: view) }
-    if let height = e.number("placeholderIntrinsicHeight") { add(height, .vertical, to: view) }
-  }
-
-  /// Adds the size that Interface Builder gives to what would be invisible in a stack view: a label
-  /// of one line without a text, a stack view without views along the outer one, which gives way to
-  /// the content of the others, and a plain view in a column that does not fill it. (behaviour 23.3)
-  private func addArrangedPlaceholder(_ e: DocumentElement, _ view: View, in stack: StackView) {
-    guard isDesign, !view.isHidden else { return }
-    switch view {
-    case let label as Label where (label.text ?? "").isEmpty && label.numberOfLines == 1:
-      add(Self.arrangedPlaceholder, .horizontal, to: label)
-      add(Self.arrangedPlaceholder, .vertical, to: label)
-    case let inner as StackView where inner.arrangedSubviews.allSatisfy(\.isHidden):
-      add(Self.arrangedPlaceholder, stack.axis, to: inner, least: LayoutPriority(749))
-    case _ where e.name == "view" && e["customClass"] == nil && stack.axis == .vertical:
-      if stack.alignment != .fill { add(Self.plainWidth, .horizontal, to: view) }
-    default: break
-    }
-  }
-
-  private static let arrangedPlaceholder: CGFloat = 50
-  /// The width of a view that was dragged from the library.
-  private static let plainWidth: CGFloat = 240
-
-  /// Gives a view a length as if it were its content's.
-  private func add(
-    _ length: CGFloat, _ axis: Axis, to view: View, least resistance: LayoutPriority? = nil
-  ) {
-    let anchor = axis == .horizontal ? view.widthAnchor : view.heightAnchor
-    let most = anchor.constraint(lessThanOrEqualToConstant: length)
-    most.priority = view.contentHuggingPriority(for: axis)
-    let least = anchor.constraint(greaterThanOrEqualToConstant: length)
-    least.priority = resistance ?? view.contentCompressionResistancePriority(for: axis)
-    LayoutConstraint.activate([most, least])
-  }
-
   /// Applies the element of a content view, or of a view that exists already, to it.
   func applyContent(_ e: DocumentElement, _ content: View) {
     guard let inner = e.value("contentView") else { return }

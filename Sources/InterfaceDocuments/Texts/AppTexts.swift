@@ -48,12 +48,25 @@ package enum AppTexts {
     return text + format[format.index(after: end)...]
   }
 
-  /// Returns the path of a file of the app.
+  /// Returns the path of a file of the app. A compiled model is the one that Xcode saved: the compiler
+  /// exists on macOS only.
   package static func path(_ name: String, _ ending: String) -> String? {
+    if ending == "momd" { return path(name, "xcdatamodeld") }
     let (folders, languages) = surroundings
     let file = ending.isEmpty || name.hasSuffix("." + ending) ? name : "\(name).\(ending)"
     let last = file.split(separator: "/").last.map(String.init) ?? file
     return folders.lazy.compactMap { $0.file(last, languages: languages)?.path }.first
+  }
+
+  /// Returns the paths of the app's files and folders with one of several extensions, those of the
+  /// first one first.
+  package static func paths(extensions endings: [String]) -> [String] {
+    let folders = surroundings.folders
+    return endings.flatMap { ending in
+      folders.flatMap { folder in
+        folder.names(extension: ending).flatMap { folder.files($0).map(\.path) }
+      }
+    }
   }
 
   private static func table(_ name: String, _ folders: [AppFolder]) -> TextTable {

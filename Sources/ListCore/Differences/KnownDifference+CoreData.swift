@@ -9,8 +9,8 @@ extension KnownDifference {
         """,
       here: """
         A container is always in memory and starts empty. Models are read as Xcode saves them \
-        (`.xcdatamodeld`), copied as resources. Child contexts, undo managers and the history do \
-        not compile.
+        (`.xcdatamodeld`), in the folder of the app's target or copied as resources. Child \
+        contexts, undo managers and the history do not compile.
         """,
       reason: "A list needs objects that change, not a database."),
     KnownDifference(

@@ -216,8 +216,8 @@ extension KnownDifference {
       here: """
         advance widths fitted to recorded labels, to about a point a line; the kerning of an open \
         typeface; no ligatures; other families by an average width; Cyrillic and Greek letters as \
-        wide as their Latin neighbours; ideographs and emoji 1 em; truncated and shrunk text keeps \
-        its full text
+        wide as their Latin neighbours; ideographs 1 em; emoji by three recorded sizes; letters are \
+        never tightened before a text is shortened
         """,
       reason: """
         The fonts are not part of the project; the result is the same on every machine. A test \

@@ -145,8 +145,8 @@ import Testing
       under.widthAnchor.constraint(equalTo: label.widthAnchor),
     ])
     screen.layoutIfNeeded()
-    // "aaaa bbbb" is 45 points wide, without the space at the end of the line; "cccc" 20
-    #expect([label.frame, under.frame] == [area(0, 0, 45, 24), area(0, 24, 45, 1)])
+    // "aaaa bbbb " is 50 points wide with the space at the end of the line (23.3); "cccc" 20
+    #expect([label.frame, under.frame] == [area(0, 0, 50, 24), area(0, 24, 50, 1)])
     label.text = "aaaa"
     screen.layoutIfNeeded()
     #expect([label.frame, under.frame] == [area(0, 0, 20, 12), area(0, 12, 20, 1)])

@@ -124,6 +124,26 @@ import Testing
     #expect([large.frame, labels[0].frame] == [area(0, 0, 15, 36), area(15, 19, 10, 12)])
   }
 
+  @Test("on the side of the common baseline, only the first view stays in the stack (23.3)")
+  func tallerViewsReachOut() {
+    for (alignment, top) in [(StackView.Alignment.firstBaseline, -9.0), (.lastBaseline, 0)] {
+      let (small, tall) = (smallLabel("ab"), smallLabel("ab"))
+      tall.font = .halfEm(ofSize: 20)
+      let row = StackView(arrangedSubviews: [small, tall])
+      row.alignment = alignment
+      let root = View(frame: area(0, 0, 100, 100))
+      root.addSubview(row)
+      row.translatesAutoresizingMaskIntoConstraints = false
+      row.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      row.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      root.layoutIfNeeded()
+      #expect(abs(Double(tall.frame.minY) - top) < 1.5, "\(alignment)")
+      let rest =
+        alignment == .firstBaseline ? small.frame.minY : small.frame.maxY - row.bounds.maxY
+      #expect(abs(rest) < 0.4, "\(alignment)")
+    }
+  }
+
   @Test func anEmptyStackHasNoConflicts() {
     Simulator().run {
       for distribution in [StackView.Distribution.fill, .equalSpacing, .fillProportionally] {

@@ -43,6 +43,22 @@ import Testing
 
   /// Each character is half as wide as the font is large: 4 characters of 15 points are 30 wide, 18
   /// high.
+  @Test("without a configuration, a title is as high as whole points (23.3)")
+  func titlesAreAsHighAsWholePoints() {
+    let button = Button(type: .system)
+    for (size, line) in [(11, 14.0), (13, 16), (14, 17), (16, 20), (17, 21)] {
+      button.titleLabel?.font = .halfEm(ofSize: CGFloat(size))
+      button.setTitle("abcde", for: .normal)
+      let width = (CGFloat(size) * 7.5).rounded(.up) / 3
+      #expect(
+        button.intrinsicContentSize == CGSize(width: max(30, width), height: line + 12), "\(size)")
+      button.contentEdgeInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      #expect(
+        button.intrinsicContentSize == CGSize(width: width + 6, height: line + 4), "\(size)")
+      button.contentEdgeInsets = .zero
+    }
+  }
+
   @Test func sizesFollowFromTheContent() {
     let system = Button(type: .system)
     system.titleLabel?.font = .halfEm(ofSize: 15)

@@ -51,14 +51,14 @@ import Testing
     #expect(view.text == "aXYd")
   }
 
-  /// Nine characters of five points in a width of 40 less 10: two lines of four characters, 11.93
-  /// points high, plus 10 points of padding across and 16 of insets above and below.
+  /// Nine characters of five points in a width of 40 less 10: two lines of four characters and a space
+  /// (23.3), 11.93 points high, plus 10 points of padding across and 16 of insets above and below.
   @Test func theSizeFollowsTheText() {
     let view = TextView(frame: CGRect(x: 0, y: 0, width: 40, height: 100))
     view.font = .halfEm(ofSize: 10)
     view.text = "aaaa bbbb"
-    #expect(view.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 30, height: 40))
+    #expect(view.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 35, height: 40))
     view.isScrollEnabled = false
-    #expect(view.intrinsicContentSize == CGSize(width: 30, height: 40))
+    #expect(view.intrinsicContentSize == CGSize(width: 35, height: 40))
   }
 }

@@ -103,12 +103,18 @@ struct StackArrangement {
     let alignment = stack.alignment
     let isNear = alignment == .fill || alignment == .leading
     let isFar = alignment == .fill || alignment == .trailing
-    add(
-      view, near, isNear ? .equal : .greaterThanOrEqual, canvas, near,
-      isNear ? "UISV-alignment" : "UISV-spanning-boundary")
-    add(
-      canvas, far, isFar ? .equal : .greaterThanOrEqual, view, far,
-      isFar ? "UISV-alignment" : "UISV-spanning-boundary")
+    // On the side of the common baseline, the others may reach out of the stack (behaviour 23.3).
+    let isFirst = view === views[0] || !isRow
+    if isFirst || alignment != .firstBaseline {
+      add(
+        view, near, isNear ? .equal : .greaterThanOrEqual, canvas, near,
+        isNear ? "UISV-alignment" : "UISV-spanning-boundary")
+    }
+    if isFirst || alignment != .lastBaseline {
+      add(
+        canvas, far, isFar ? .equal : .greaterThanOrEqual, view, far,
+        isFar ? "UISV-alignment" : "UISV-spanning-boundary")
+    }
     if alignment == .center { add(view, middle, .equal, canvas, middle, "UISV-alignment") }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Widths of ASCII characters are looked up by their byte; the rest by what they resemble: a letter
 /// with a diacritic is as wide as its base letter, a Cyrillic or Greek letter as the Latin letter
-/// next to it in width. Ideographs and emoji are one em wide.
+/// next to it in width. Ideographs are one em wide; ``Emoji`` knows the width of emoji.
 struct AdvanceTable: Hashable, Sendable {
   /// The widths by byte; control characters have none.
   private let ascii: [Int32]
@@ -41,7 +41,7 @@ struct AdvanceTable: Hashable, Sendable {
     var narrow: Int32 = 0
     /// Their number.
     var tracked: Int32 = 0
-    /// The width of ideographs and emoji.
+    /// The width of ideographs.
     var wide: Int32 = 0
   }
 

@@ -53,6 +53,7 @@ package final class FontFace: Sendable {
   }
 
   private func width(of character: Character, _ large: CGFloat, _ size: CGFloat) -> CGFloat {
+    if character.isEmoji { return Emoji.width(at: size) }
     let small = CGFloat(text.width(of: character))
     if small == 0 { return 0 }
     if character.unicodeScalars.first?.isWide == true { return small }

@@ -2,7 +2,8 @@
 /// in thousandths of an em (behaviour 24.1).
 ///
 /// The pairs of an open typeface of the same kind, of which labels that the fit of the widths did not see
-/// confirm the sum. Spaces and pairs of digits have none, so that words can be measured one by one.
+/// confirm the sum; those of digits with points and commas are those of six recorded labels. Spaces and
+/// pairs of digits have none, so that words can be measured one by one.
 enum Kerning {
   /// Returns the kerning of two characters that follow each other.
   static func between(_ first: Character, _ second: Character) -> Int32 {
@@ -52,6 +53,8 @@ enum Kerning {
 
   /// The first characters, the second ones and their kerning.
   private static let rows: [(String, [(String, Int16)])] = [
+    ("0123456789", [(",.", -25)]),
+    (",.", [("0123456789", -25)]),
     (#""'"#, [("J", -160), ("A", -80), ("cdegoq", -30), ("s", -20)]),
     (",.", [("CGOQ", -40), ("TY", -30)]),
     ("-", [("Y", -80), ("T", -70), ("JVW", -50), ("X", -40), ("2A", -30), ("x", -20)]),

@@ -3,29 +3,30 @@ import Foundation
 /// A text with its fonts, broken into lines.
 ///
 /// A line ends at a line break, after the last space, hyphen or ideograph that fits or, in a word that
-/// is longer than the line, at the last character that fits. Spaces at the end of a line take no
-/// room (behaviour 25.42, 25.53).
+/// is longer than the line, at the last character that fits. Spaces at the end of a line count as far
+/// as there is room for them: they never make it end earlier (behaviour 23.3, 25.42, 25.53).
 package struct TextLayout {
-  struct Line {
+  package struct Line {
     /// The characters, without the line break at the end.
-    let range: Range<String.Index>
-    /// The width without the spaces at the end, in points.
-    let width: CGFloat
+    package let range: Range<String.Index>
+    /// The width with as much of the spaces at the end as there is room for, in points.
+    package let width: CGFloat
     /// The height above the baseline, in points.
-    let ascent: CGFloat
+    package let ascent: CGFloat
     /// The height of the line, in points, without the space to the next one.
-    let height: CGFloat
+    package let height: CGFloat
     /// The space to the next line, in points.
-    let spacing: CGFloat
+    package let spacing: CGFloat
     /// The distance from the leading edge, in points.
-    let indent: CGFloat
+    package let indent: CGFloat
   }
 
-  let string: String
-  private(set) var lines: [Line] = []
-  private let runs: [TextRun]
-  private let width: CGFloat
-  private let breaksWords: Bool
+  package let string: String
+  package private(set) var lines: [Line] = []
+  let runs: [TextRun]
+  let width: CGFloat
+  let mode: LineBreakMode
+  private var breaksWords: Bool { mode == .byCharWrapping }
 
   /// Breaks a text into lines.
   ///
@@ -33,16 +34,17 @@ package struct TextLayout {
   ///   - content: The text.
   ///   - font: The font of characters without one of their own.
   ///   - width: The width of the lines, in points.
-  ///   - mode: Whether lines end inside words.
+  ///   - mode: Whether lines end inside words, and where text that does not fit is cut off.
+  ///   - scale: The factor by which all fonts shrink.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package init(
     _ content: TextContent, font: Font, width: CGFloat,
-    mode: LineBreakMode = .byWordWrapping
+    mode: LineBreakMode = .byWordWrapping, scale: CGFloat = 1
   ) {
     string = content.string
-    runs = TextRun.runs(of: content, in: font)
+    runs = TextRun.runs(of: content, in: font, scale: scale)
     self.width = width
-    breaksWords = mode == .byCharWrapping
+    self.mode = mode
     var run = 0
     for paragraph in string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       addLines(of: paragraph, &run)
@@ -61,13 +63,18 @@ package struct TextLayout {
     return max(1, count)
   }
 
-  /// Returns the size of the first lines, in points and not rounded.
+  /// Returns the size of the first lines, in points and not rounded. The last of them is as wide as
+  /// what is shown of the rest of the text in it (behaviour 23.3).
   ///
   /// - Parameter most: The number of lines; zero for all.
   package func size(lines most: Int = 0) -> CGSize {
     let shown = most > 0 ? lines.prefix(most) : lines[...]
     let height = shown.reduce(0) { $0 + $1.height + $1.spacing } - (shown.last?.spacing ?? 0)
-    return CGSize(width: shown.map { $0.indent + $0.width }.max() ?? 0, height: height)
+    var width = shown.map { $0.indent + $0.width }.max() ?? 0
+    if let last = shown.last, shown.count < lines.count, self.width < .greatestFiniteMagnitude {
+      width = max(width, last.indent + cutOff(last).width)
+    }
+    return CGSize(width: width, height: height)
   }
 }
 
@@ -94,7 +101,7 @@ extension TextLayout {
     } while start < paragraph.endIndex
   }
 
-  /// Returns where the line from a character ends, and its width without the spaces at the end.
+  /// Returns where the line from a character ends, and its width.
   private func lineEnd(
     from start: String.Index, in paragraph: Substring, _ firstRun: Int, _ isFirst: Bool
   ) -> (end: String.Index, width: CGFloat) {
@@ -111,7 +118,7 @@ extension TextLayout {
       let character = paragraph[index]
       let kind = LineBreaking.kind(of: character)
       if index > start, LineBreaking.canEnd(after: before, before: kind, character) {
-        possible = (index, solid)
+        possible = (index, min(used, max(solid, room)))
       }
       used += runs[run].width(of: character, after: last)
       last = character
@@ -129,15 +136,15 @@ extension TextLayout {
 
   /// The distance by which a line may exceed the width because widths are sums of rounded numbers,
   /// in points.
-  private static let tolerance: CGFloat = 0.001
+  static let tolerance: CGFloat = 0.001
 
-  private func room(_ style: (any ParagraphMetrics)?, _ isFirst: Bool) -> CGFloat {
+  func room(_ style: (any ParagraphMetrics)?, _ isFirst: Bool) -> CGFloat {
     guard let style else { return width }
     let end = style.tailIndent > 0 ? min(width, style.tailIndent) : width + style.tailIndent
     return max(0, end - (isFirst ? style.firstLineHeadIndent : style.headIndent))
   }
 
-  private func run(at index: String.Index, from first: Int) -> Int {
+  func run(at index: String.Index, from first: Int) -> Int {
     var run = first
     while run < runs.count - 1, runs[run].end <= index { run += 1 }
     return run

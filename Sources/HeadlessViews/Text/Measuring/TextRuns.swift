@@ -58,15 +58,27 @@ struct TextRun {
   var descent: CGFloat { max(-font.descender, -(attachment?.minY ?? 0)) }
 
   /// Returns the runs of a text; characters without a font of their own have the given one.
-  static func runs(of content: TextContent, in font: Font) -> [TextRun] {
+  ///
+  /// - Parameters:
+  ///   - content: The text.
+  ///   - font: The font of characters without one of their own.
+  ///   - scale: The factor by which all fonts shrink.
+  static func runs(of content: TextContent, in font: Font, scale: CGFloat = 1) -> [TextRun] {
     let string = content.string
-    guard content.hasAttributes else { return [TextRun(end: string.endIndex, font: font)] }
+    guard content.hasAttributes else {
+      return [TextRun(end: string.endIndex, font: font.scaled(by: scale))]
+    }
     let text = content.attributed
     var runs: [TextRun] = []
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+    var location = 0
+    // Foundation on Linux enumerates the attributes of no subclass that keeps the text elsewhere.
+    while location < text.length {
+      var range = NSRange()
+      let values = text.attributes(at: location, effectiveRange: &range)
+      location = max(location + 1, NSMaxRange(range))
       let end = string.utf16.index(
-        string.startIndex, offsetBy: range.location + range.length, limitedBy: string.endIndex)
-      let own = values[.font] as? Font ?? font
+        string.startIndex, offsetBy: location, limitedBy: string.endIndex)
+      let own = (values[.font] as? Font ?? font).scaled(by: scale)
       let kern = Self.points(values[.tracking]) + Self.points(values[.kern])
       let attachment = (values[.attachment] as? any LineAttachment)?.boundsInLine
       runs.append(
@@ -87,4 +99,10 @@ struct TextRun {
 package protocol LineAttachment: AnyObject {
   /// The bounds relative to the baseline, in points.
   var boundsInLine: CGRect { get }
+}
+
+extension Font {
+  fileprivate func scaled(by factor: CGFloat) -> Font {
+    factor == 1 ? self : withSize(pointSize * factor)
+  }
 }

@@ -127,4 +127,30 @@ import Testing
     let near = view.closestPosition(to: CGPoint(x: 5 + 11, y: 8 + height * 1.5))
     #expect(near == view.position(from: start, offset: 1))
   }
+
+  @Test("each character has its own font; the tallest makes the line's height and baseline")
+  func linesWithSeveralFonts() {
+    simulator.run {
+      let text = NSMutableAttributedString(
+        string: "aab\ncc", attributes: [.font: Font.halfEm(ofSize: 10)])
+      text.addAttribute(
+        .font, value: Font.halfEm(ofSize: 20), range: NSRange(location: 2, length: 1))
+      let (storage, manager) = (TextStorage(attributedString: text), LayoutManager())
+      let container = TextContainer(size: CGSize(width: 100, height: 0))
+      container.lineFragmentPadding = 0
+      storage.addLayoutManager(manager)
+      manager.addTextContainer(container)
+      let (small, tall) = (Font.halfEm(ofSize: 10), Font.halfEm(ofSize: 20))
+      let used = manager.usedRect(for: container)
+      #expect(used.width == 20)
+      #expect(abs(used.height - tall.lineHeight - small.lineHeight) < 0.001)
+      #expect(manager.location(forGlyphAt: 2) == CGPoint(x: 10, y: tall.ascender))
+      #expect(manager.location(forGlyphAt: 4) == CGPoint(x: 0, y: small.ascender))
+      #expect(manager.lineFragmentRect(forGlyphAt: 4, effectiveRange: nil).minY == tall.lineHeight)
+      var fraction: CGFloat = 0
+      let index = manager.glyphIndex(
+        for: CGPoint(x: 15, y: 5), in: container, fractionOfDistanceThroughGlyph: &fraction)
+      #expect((index, fraction) == (2, 0.5))
+    }
+  }
 }

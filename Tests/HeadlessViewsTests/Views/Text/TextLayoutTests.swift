@@ -26,7 +26,7 @@ import Testing
     simulator.run { label(text).sizeThatFits(CGSize(width: width, height: 0)) }
   }
 
-  @Test("spaces at the end of a line take no room")
+  @Test("spaces at the end of a line never make it end earlier")
   func spacesHang() {
     #expect(size("aaaa bbbb", within: 20) == CGSize(width: 20, height: 20))
     #expect(size("aaaa     bbbb", within: 20) == CGSize(width: 20, height: 20))
@@ -85,6 +85,35 @@ import Testing
       text.addAttribute(.kern, value: CGFloat(3), range: NSRange(location: 0, length: 2))
       label.attributedText = text
       #expect(label.intrinsicContentSize == CGSize(width: 58, height: 42))
+    }
+  }
+
+  @Test("the tallest font of a line makes its height and its baseline")
+  func tallestFont() {
+    let label = label("")
+    simulator.run {
+      let text = NSMutableAttributedString(string: "aaaa bb")
+      text.addAttribute(
+        .font, value: Font(name: "Even", size: 20) as Any, range: NSRange(location: 5, length: 1))
+      label.attributedText = text
+      #expect(label.sizeThatFits(CGSize(width: 20, height: 0)) == CGSize(width: 20, height: 30))
+      let other = self.label("b")
+      let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      for view in [label, other] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+      }
+      LayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: root.topAnchor),
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        other.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+        other.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      ])
+      simulator.show(root)
+      root.layoutIfNeeded()
+      // 20 points have their baseline at 16, 10 points at 8.
+      #expect(label.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+      #expect(other.frame == CGRect(x: 40, y: 8, width: 5, height: 10))
     }
   }
 
