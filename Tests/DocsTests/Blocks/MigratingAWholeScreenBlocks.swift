@@ -94,7 +94,7 @@ class ContactsViewController: UITableViewController, UISearchResultsUpdating {
 
 @MainActor let visit: [ScreenStep<Void>] = [
   .act("search for Ad") { try $0.type("Ad", into: .field("Search")) },
-  .act("open Ada") { try $0.tap(.row(containing: "Ada")) },
+  .act("open Ada") { try $0.tap(.row("Ada")) },
   .act("go back") { try $0.tap(.button("Contacts")) },
   .act("clear the search") { try $0.clearText(in: .field("Ad")) },
   .act("delete a Chao") { simulator in
@@ -456,7 +456,7 @@ class SortableBySnapshots: SortableContacts {
 #sourceLocation(file: "MigratingAWholeScreen.md", line: 540)
 let sorting: [ScreenStep<Void>] = [
   .act("edit") { try $0.tap(.button("Edit")) },
-  .act("move Byron up") { try $0.drag(.row(containing: "Byron"), to: .row(containing: "Ada")) },
+  .act("move Byron up") { try $0.drag(.row("Byron"), to: .row("Ada")) },
   .act("done") { try $0.tap(.button("Done")) },
   .act("search for a") { try $0.type("a", into: .field("Search")) },
 ]
@@ -589,7 +589,7 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
 }
 #sourceLocation(file: "MigratingAWholeScreen.md", line: 688)
 let renaming: [ScreenStep<Void>] = [
-  .act("open Ada") { try $0.tap(.row(containing: "Ada")) },
+  .act("open Ada") { try $0.tap(.row("Ada")) },
   .act("rename her") { try $0.tap(.button("Add Jr.")) },
 ]
 let covered = PathComparison(
