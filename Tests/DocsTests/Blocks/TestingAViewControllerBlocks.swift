@@ -178,7 +178,7 @@ let simulator = Simulator()
 let shelf = ShelfViewController()
 let navigation = UINavigationController(rootViewController: shelf)
 simulator.show(navigation)
-#sourceLocation(file: "TestingAViewController.md", line: 222)
+#sourceLocation(file: "TestingAViewController.md", line: 223)
 try simulator.type("m", into: .field("Search books"))  // and deleteBackward, clearText, pressReturn
 #expect(simulator.findAll(.view(UITableViewCell.self)).count == 2)  // "Emma" and "Momo"
 try simulator.clearText(in: .field("m"))

@@ -33,7 +33,6 @@ import Testing
     snippet(
       "try? Simulator().tapSwipeAction(.button(\"Delete\"), on: .row(at: [0, 2]))",
       "Name the action by its title: tapSwipeAction(\"Delete\", on: row)."),
-    snippet("try? Simulator().tap(.row(\"Dune\"))", "Use .row(\"Emma\")."),
     snippet(
       "try? Simulator().type(\"a\", into: .textField(\"Name\"))",
       "Use .field(\"Name\"), with the placeholder, the text or the label."),
