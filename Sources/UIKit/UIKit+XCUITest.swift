@@ -17,7 +17,7 @@ import HeadlessKit
 
   /// XCUITest's query.
   @available(
-    *, unavailable, message: "Use ScreenQuery: .button(\"Save\"), .row(containing: \"Emma\")."
+    *, unavailable, message: "Use ScreenQuery: .button(\"Save\"), .row(\"Emma\")."
   )
   public typealias XCUIElementQuery = ScreenQuery
 #endif

@@ -41,7 +41,7 @@ import UIKit
       shop.main.instantiateInitialViewController() as? UINavigationController)
     shop.simulator.show(stack)
     #expect(Set(shop.takeLog().dropFirst(3)) == ["BookCell.init", "BookCell.awake label=true"])
-    try shop.simulator.tap(.row(containing: "Dune"))
+    try shop.simulator.tap(.row("Dune"))
     try shop.simulator.settle()
     #expect(
       shop.takeLog() == [
@@ -102,7 +102,7 @@ import UIKit
     #expect(table.cellForRow(at: [1, 0])?.detailTextLabel?.text == "1.0")
     settings.slider.sendActions(for: .valueChanged)
     #expect(settings.resized == 1)
-    try shop.simulator.tap(.row(containing: "About"))
+    try shop.simulator.tap(.row("About"))
     try shop.simulator.settle()
     #expect(settings.presentedViewController is BookViewController)
   }

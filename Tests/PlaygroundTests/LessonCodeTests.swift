@@ -38,7 +38,27 @@ import Testing
         used.formUnion(match.1.matches(of: /[a-z-]+/).map { String($0.0) })
       }
     }
+    used.formUnion(LessonCode.all.values.flatMap(\.uses))
     #expect(used == Set(LessonCode.all.keys))
+  }
+
+  /// A listing calls no function of its lesson, and names no closure type, that is not shown as well.
+  @MainActor @Test(arguments: Lesson.all.map(\.name))
+  func whatTheCodeUsesIsShown(_ name: String) async throws {
+    let lesson = try #require(Lesson.named(name))
+    let shown = await LessonRecorder(lesson).shown
+    let code = shown.compactMap { LessonCode.all[$0]?.text }.joined(separator: "\n")
+    let helpers = LessonCode.helpers(of: shown).flatMap(\.lines).joined(separator: "\n")
+    let visible = Self.declared(in: code + "\n" + helpers)
+    let own = LessonSources(lesson).own.flatMap(\.lines).joined(separator: "\n")
+    let called = Set(code.matches(of: /(\w+)(?=\(| \{)/).map { String($0.1) })
+      .union(code.matches(of: /\.([A-Z]\w+)/).map { String($0.1) })
+    #expect(called.intersection(Self.declared(in: own)).subtracting(visible).sorted() == [])
+  }
+
+  /// Returns the names of the functions and the named types of closures that a text declares.
+  private static func declared(in text: String) -> Set<String> {
+    Set(text.matches(of: /(?:func|typealias) (\w+)/).map { String($0.1) })
   }
 
   @MainActor @Test(arguments: Lesson.all.map(\.name))

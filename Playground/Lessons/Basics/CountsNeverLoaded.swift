@@ -8,7 +8,7 @@ private let books = Shelf("Emma", "Dune")
 private let more = Shelf("Emma", "Dune", "Momo")
 
 /// Changes the model first and announces the change afterwards.
-// snippet.change-first
+// snippet.change-first uses shelf-follow
 private let changeFirst: ShelfTable.Follow = { screen, shelf in
   screen.shelf = shelf
   screen.list.insertRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
@@ -16,7 +16,7 @@ private let changeFirst: ShelfTable.Follow = { screen, shelf in
 // snippet.end
 
 /// Changes the model inside the batch, after the counts before it were loaded.
-// snippet.change-inside
+// snippet.change-inside uses shelf-follow
 private let changeInside: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates {
     screen.shelf = shelf

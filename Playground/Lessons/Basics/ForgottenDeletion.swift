@@ -8,7 +8,7 @@ private let books = Shelf("Emma", "Dune", "Momo")
 private let fewer = Shelf("Emma", "Momo")
 
 /// Removes the book without announcing it.
-// snippet.forgotten-deletion
+// snippet.forgotten-deletion uses shelf-follow
 private let forget: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates {
     screen.shelf = shelf

@@ -8,7 +8,7 @@ private let books = Shelf("Emma", "Dune", "Momo")
 private let changed = Shelf("Ulysses", "Emma", "Momo")
 
 /// Deletes "Dune" and inserts "Ulysses" at the top.
-// snippet.inserting-old
+// snippet.inserting-old uses shelf-follow
 private let announce: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates {
     screen.shelf = shelf
@@ -51,7 +51,7 @@ extension Lesson {
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("Three books")
       path.scene("The same change, by name", [.screen, .changes], code: "inserting-new") {
-        // snippet.inserting-new
+        // snippet.inserting-new uses shelf-edit
         snapshots.edit {
           $0.deleteItems(["Dune"])
           $0.insertItems(["Ulysses"], beforeItem: "Emma")

@@ -8,7 +8,7 @@ private let books = Shelf("Emma", "Dune", "Momo", "Ulysses")
 private let sorted = Shelf("Ulysses", "Emma", "Dune", "Momo")
 
 /// Announces the old and the new place of every book, though one move is enough.
-// snippet.moves-old
+// snippet.moves-old uses shelf-follow shelf-books
 private let moveAll: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates {
     let before = screen.shelf.books
@@ -56,7 +56,7 @@ extension Lesson {
       path.scene(
         "The last book moves to the top", [.screen, .changes, .cost], code: "moves-new"
       ) {
-        // snippet.moves-new
+        // snippet.moves-new uses shelf-edit
         snapshots.edit { $0.moveItem("Ulysses", beforeItem: "Emma") }
         // snippet.end
       }

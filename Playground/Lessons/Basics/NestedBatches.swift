@@ -8,7 +8,7 @@ private let books = Shelf("Emma", "Dune", "Momo")
 private let one = Shelf("Momo")
 
 /// Removes the first book, as if there were no other batch.
-// snippet.remove-first
+// snippet.remove-first uses shelf-books
 @MainActor
 private func removeFirst(_ screen: ShelfTable) {
   screen.list.performBatchUpdates {
@@ -19,7 +19,7 @@ private func removeFirst(_ screen: ShelfTable) {
 // snippet.end
 
 /// Nests two such removals in one batch.
-// snippet.nested
+// snippet.nested uses shelf-follow
 private let nest: ShelfTable.Follow = { screen, _ in
   screen.list.performBatchUpdates {
     removeFirst(screen)
@@ -29,7 +29,7 @@ private let nest: ShelfTable.Follow = { screen, _ in
 // snippet.end
 
 /// Removes one book after the other, in two batches.
-// snippet.queued
+// snippet.queued uses shelf-follow
 private let queue: ShelfTable.Follow = { screen, _ in
   removeFirst(screen)
   removeFirst(screen)
@@ -84,7 +84,7 @@ extension Lesson {
     lesson.path("Snapshots", snapshots.list) { path in
       path.show("Three books")
       path.scene("Two edits of one snapshot", [.screen, .changes], code: "nested-new") {
-        // snippet.nested-new
+        // snippet.nested-new uses shelf-edit
         snapshots.edit {
           $0.deleteItems(["Emma"])
           $0.deleteItems(["Dune"])

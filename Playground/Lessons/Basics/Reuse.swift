@@ -3,7 +3,9 @@ import ListTesting
 
 // A reused cell still shows its old content.
 
+// snippet.reuse-finished
 private let finished: Set<String> = ["Book 1", "Book 2"]
+// snippet.end
 private let books = shelf(of: 14)
 
 private func shelf(of count: Int) -> Shelf {
@@ -11,14 +13,14 @@ private func shelf(of count: Int) -> Shelf {
 }
 
 /// Shows "finished" where it is true, but does not clear it where it is not.
-// snippet.reuse-forgetful
+// snippet.reuse-forgetful uses shelf-configure reuse-finished
 private let forgetful: ShelfTable.Configure = { cell, title in
   if finished.contains(title) { cell.detailTextLabel?.text = "finished" }
 }
 // snippet.end
 
 /// Sets the text for every row.
-// snippet.reuse-careful
+// snippet.reuse-careful uses shelf-configure reuse-finished
 private let careful: ShelfTable.Configure = { cell, title in
   cell.detailTextLabel?.text = finished.contains(title) ? "finished" : nil
 }

@@ -11,7 +11,7 @@ private let shelf = Shelf([novels, poems])
 private let changed = Shelf([plays, novels])
 
 /// Deletes the poems and inserts the plays at the top; their rows need no calls of their own.
-// snippet.sections-old
+// snippet.sections-old uses shelf-follow
 private let announce: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates {
     screen.shelf = shelf
@@ -22,7 +22,7 @@ private let announce: ShelfTable.Follow = { screen, shelf in
 // snippet.end
 
 /// Also deletes the row of the deleted section, with a section number after the batch.
-// snippet.sections-too-much
+// snippet.sections-too-much uses shelf-follow
 private let announceTooMuch: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates {
     screen.shelf = shelf

@@ -27,6 +27,7 @@ struct ContactBook: Hashable, Sendable {
     Group(name: "Work", contacts: [Contact(id: 6, name: "Farid")]),
   ])
 
+  // snippet.contacts-book
   /// Returns the address book without one person.
   func removing(_ id: Int) -> ContactBook {
     var book = self
@@ -46,4 +47,5 @@ struct ContactBook: Hashable, Sendable {
   func contact(_ id: Int) -> Contact? {
     groups.lazy.flatMap(\.contacts).first { $0.id == id }
   }
+  // snippet.end
 }

@@ -8,11 +8,13 @@ import ListTesting
 final class ContactSnapshots: ModelScreen {
   private var book: ContactBook
   let list = TableView(frame: .zero, style: .plain)
+  // snippet.contacts-provider
   private lazy var source = Source(tableView: list) { [weak self] table, path, id in
     let cell = table.dequeueReusableCell(withIdentifier: "contact", for: path)
     cell.textLabel?.text = self?.book.contact(id)?.name
     return cell
   }
+  // snippet.end
 
   private final class Source: TableViewDiffableSource<String, ContactBook.Contact.ID> {
     override func tableView(_: TableView, titleForHeaderInSection section: Int) -> String? {
@@ -37,7 +39,7 @@ final class ContactSnapshots: ModelScreen {
   }
 
   /// Removes a person from a copy of the current snapshot.
-  // snippet.contacts-new
+  // snippet.contacts-new uses contacts-book contacts-provider
   func remove(_ id: Int) {
     book = book.removing(id)
     var snapshot = source.snapshot()

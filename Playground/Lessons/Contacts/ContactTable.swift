@@ -21,7 +21,7 @@ final class ContactTable: NSObject, ModelScreen, TableViewDataSource {
   }
 
   /// Removes a person: finds the row, changes the model and announces the deletion.
-  // snippet.contacts-old
+  // snippet.contacts-old uses contacts-book
   func remove(_ id: Int) {
     guard let (group, row) = book.place(of: id) else { return }
     list.performBatchUpdates {

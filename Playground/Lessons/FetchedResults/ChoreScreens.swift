@@ -28,11 +28,13 @@ final class ChoreTable: NSObject, ModelScreen, TableViewDataSource {
 
   func update(to chores: [Chore]) { store.save(chores) }
 
+  // snippet.chores-follow
   private func follow(_ changes: [ChoreStore.Change]) {
     list.beginUpdates()
     for change in changes { follow(change) }
     list.endUpdates()
   }
+  // snippet.end
 
   private func follow(_ change: ChoreStore.Change) {
     switch change {
@@ -42,12 +44,12 @@ final class ChoreTable: NSObject, ModelScreen, TableViewDataSource {
     case .move(let from, let to):
       switch moving {
       case .moveAndReload:
-        // snippet.chores-move
+        // snippet.chores-move uses chores-path chores-follow chores-changes chores-save
         list.moveRow(at: path(from), to: path(to))
         list.reloadRows(at: [path(from)], with: .automatic)
       // snippet.end
       case .deleteAndInsert:
-        // snippet.chores-delete
+        // snippet.chores-delete uses chores-path chores-follow chores-changes chores-save
         list.deleteRows(at: [path(from)], with: .automatic)
         list.insertRows(at: [path(to)], with: .automatic)
       // snippet.end
@@ -55,7 +57,9 @@ final class ChoreTable: NSObject, ModelScreen, TableViewDataSource {
     }
   }
 
+  // snippet.chores-path
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+  // snippet.end
 
   func tableView(_: TableView, numberOfRowsInSection _: Int) -> Int { store.chores.count }
 
@@ -85,13 +89,15 @@ final class ChoreSnapshots: ModelScreen {
     apply(changed: [])
   }
 
+  // snippet.chores-update
   func update(to chores: [Chore]) {
     let before = Dictionary(uniqueKeysWithValues: store.chores.map { ($0.id, $0) })
     store.save(chores)
     apply(changed: store.chores.filter { before[$0.id] != nil && before[$0.id] != $0 }.map(\.id))
   }
+  // snippet.end
 
-  // snippet.chores-new
+  // snippet.chores-new uses chores-update
   private func apply(changed: [Chore.ID]) {
     var snapshot = DiffableDataSourceSnapshot<Int, Chore.ID>()
     snapshot.appendSections([0])

@@ -12,6 +12,7 @@ struct Chore: Hashable, Sendable, Identifiable {
 /// An object whose content *and* position have changed is reported as a move, not as an update.
 @MainActor
 final class ChoreStore {
+  // snippet.chores-changes
   /// The change of one object. `from` is a row before all changes, `to` one after them.
   enum Change: Hashable {
     case insert(to: Int)
@@ -19,6 +20,7 @@ final class ChoreStore {
     case move(from: Int, to: Int)
     case update(at: Int)
   }
+  // snippet.end
 
   private(set) var chores: [Chore]
   /// A closure that is called with the changes after all of them were made.
@@ -28,12 +30,14 @@ final class ChoreStore {
     self.chores = Self.sorted(chores)
   }
 
+  // snippet.chores-save
   /// Saves other chores and reports the differences.
   func save(_ chores: [Chore]) {
     let (old, new) = (self.chores, Self.sorted(chores))
     self.chores = new
     didChange?(Self.changes(from: old, to: new))
   }
+  // snippet.end
 
   private static func sorted(_ chores: [Chore]) -> [Chore] {
     chores.sorted { ($0.priority, $0.id) < ($1.priority, $1.id) }

@@ -49,6 +49,14 @@ extension Lesson {
       }
       path.say(
         """
+        How to read it, in all lessons: 0 - 2 is row 2 of section 0, and 0.30 s is a time on the \
+        simulated clock. cell-1 is the first cell that the table view made; the reuse pool has those \
+        that wait to be used again. "view for 0 - 2?" is a call of cellForRowAt. In the listings, › marks \
+        a line that the other way does not have. In the table of costs, "1 | 2" is the data source's \
+        figure and that of the snapshots, and one figure is that of both.
+        """)
+      path.say(
+        """
         The table view remembered 3 rows. After one deletion it expects 2, and the data source answers \
         1. UIKit compares the counts after every update, and ends the app if they do not agree. If they \
         agree by chance, it shows a wrong row instead. The repair above only makes the counts agree: a \

@@ -14,6 +14,7 @@ private struct Guest: Hashable, Sendable {
   static let twoKims = first + [Guest(number: 10, name: "Kim")]
 }
 
+// snippet.guests-snapshots
 /// Guests, identified by the result of a closure.
 @MainActor
 private final class GuestSnapshots<Item: Hashable & Sendable>: ModelScreen {
@@ -42,6 +43,7 @@ private final class GuestSnapshots<Item: Hashable & Sendable>: ModelScreen {
     source?.apply(snapshot)
   }
 }
+// snippet.end
 
 /// Guests with a data source.
 @MainActor
@@ -95,7 +97,7 @@ extension Lesson {
       path.scene("Max is inserted first", code: "guests-old") { table.update(to: Guest.later) }
     }
 
-    // snippet.guests-row
+    // snippet.guests-row uses guests-snapshots
     let numbered = GuestSnapshots(Guest.first) { row, _ in row }
     // snippet.end
     lesson.path("Snapshots of row numbers", numbered.list) { path in
@@ -107,7 +109,7 @@ extension Lesson {
         "Rows 0 and 1 are still rows 0 and 1, so only a third one was added; Lee is shown twice.")
     }
 
-    // snippet.guests-name
+    // snippet.guests-name uses guests-snapshots
     let named = GuestSnapshots(Guest.first) { _, guest in guest.name }
     // snippet.end
     lesson.path("Snapshots of names", named.list) { path in
@@ -117,7 +119,7 @@ extension Lesson {
         "The two Kims are different guests, so neither is to be removed: use the guests' numbers.")
     }
 
-    // snippet.guests-fresh
+    // snippet.guests-fresh uses guests-snapshots
     let fresh = GuestSnapshots(Guest.first) { _, _ in UUID() }
     // snippet.end
     lesson.path("Snapshots of identifiers that are created while loading", fresh.list) { path in
@@ -127,7 +129,7 @@ extension Lesson {
       }
     }
 
-    // snippet.guests-number
+    // snippet.guests-number uses guests-snapshots
     let right = GuestSnapshots(Guest.first) { _, guest in guest.number }
     // snippet.end
     lesson.path("Snapshots of the guests' own numbers", right.list) { path in

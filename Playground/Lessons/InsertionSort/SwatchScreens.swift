@@ -22,7 +22,7 @@ final class SwatchCollection: NSObject, ModelScreen, CollectionViewDataSource {
   }
 
   /// Moves the next swatch that is out of order to its place.
-  // snippet.sort-old
+  // snippet.sort-old uses sort-next
   func step() {
     list.performBatchUpdates {
       guard let move = self.swatches.nextMove() else { return }

@@ -12,6 +12,7 @@ struct Swatches: Hashable, Sendable {
   /// A Boolean value that indicates whether all hues are sorted.
   var isSorted: Bool { sorted >= hues.count }
 
+  // snippet.sort-next
   /// Moves the first unsorted hue to its place among those before it.
   ///
   /// - Returns: The old and the new position, or `nil` if all are sorted.
@@ -26,4 +27,5 @@ struct Swatches: Hashable, Sendable {
     }
     return nil
   }
+  // snippet.end
 }

@@ -30,6 +30,8 @@ final class LessonPath {
   private let recorder: ListRecorder
   private(set) var blocks: [String] = []
   private(set) var scenes: [FilmStrip.Scene] = []
+  /// The names of the marked lines that scenes show.
+  private(set) var code: [String] = []
   /// The remarks of the first scene, made before it.
   private var opening: [String] = []
 
@@ -83,6 +85,7 @@ final class LessonPath {
     _ crash: CrashReport?
   ) {
     let (after, trace) = (ScreenState(list), recorder.takeTrace())
+    self.code += code
     scenes.append(
       FilmStrip.Scene(
         label: label, before: before, after: after, trace: trace, crash: crash,

@@ -8,6 +8,8 @@ final class LessonRecorder {
   private var blocks: [String] = []
   /// The scenes of each path, in order.
   private(set) var reels: [FilmStrip.Reel] = []
+  /// The names of the marked lines that the scenes show.
+  private(set) var shown: [String] = []
 
   /// Runs a lesson.
   init(_ lesson: Lesson) async {
@@ -77,12 +79,20 @@ final class LessonRecorder {
     blocks.append(underlined(title, "-"))
     blocks += path.blocks
     reels.append(FilmStrip.Reel(title: title, scenes: path.scenes))
+    shown += path.code.filter { !shown.contains($0) }
   }
 
   /// Adds the code of the ways, and their comparison.
   func compare(_ comparison: PathComparison, _ remark: String? = nil) {
     let code = SideBySide.pairs(of: reels)
     if !code.isEmpty { blocks += [underlined("The code", "-")] + code.map(\.text) }
+    let helpers = LessonCode.helpers(of: shown)
+    if !helpers.isEmpty {
+      blocks.append(underlined("What the code uses", "-"))
+      blocks += helpers.map { helper in
+        ([helper.title] + helper.lines.map { $0.isEmpty ? "" : "  " + $0 }).joined(separator: "\n")
+      }
+    }
     blocks.append(underlined("Side by side", "-"))
     if let remark { say(remark) }
     blocks.append(comparison.description)

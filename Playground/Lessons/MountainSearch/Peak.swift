@@ -14,12 +14,14 @@ struct Peak: Hashable, Sendable {
 }
 
 extension Peak {
+  // snippet.peaks-matching
   /// Returns the peaks whose names contain a text, ignoring case; all for an empty one.
   static func matching(_ text: String) -> [Peak] {
     guard !text.isEmpty else { return all }
     let wanted = text.lowercased()
     return all.filter { $0.name.lowercased().contains(wanted) }
   }
+  // snippet.end
 
   /// A hundred peaks, the highest first.
   static let all: [Peak] = [

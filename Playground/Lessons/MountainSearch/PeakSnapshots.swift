@@ -20,7 +20,7 @@ final class PeakSnapshots: ModelScreen {
     update(to: text)
   }
 
-  // snippet.peaks-new
+  // snippet.peaks-new uses peaks-matching
   func update(to text: String) {
     var snapshot = DiffableDataSourceSnapshot<Int, Peak>()
     snapshot.appendSections([0])

@@ -16,7 +16,7 @@ final class PeakTable: NSObject, ModelScreen, TableViewDataSource {
   }
 
   /// Shows the peaks that match a text, letter by letter.
-  // snippet.peaks-old
+  // snippet.peaks-old uses peaks-matching
   func update(to text: String) {
     peaks = Peak.matching(text)
     list.reloadData()

@@ -35,8 +35,10 @@ final class DeviceTable: NSObject, ModelScreen, TableViewDataSource {
 /// The devices in range with snapshots: a closure provides their identifiers.
 @MainActor
 final class DeviceSnapshots: ModelScreen {
+  // snippet.devices-identify
   private var names: [UUID: String] = [:]
   private let identify: (Device) -> UUID
+  // snippet.end
   let list = TableView(frame: .zero, style: .plain)
   private lazy var source = TableViewDiffableSource<Int, UUID>(tableView: list) {
     [weak self] table, path, id in
@@ -45,13 +47,15 @@ final class DeviceSnapshots: ModelScreen {
     return cell
   }
 
+  // snippet.devices-init
   init(_ devices: [Device], identifiedBy identify: @escaping (Device) -> UUID = \.id) {
     self.identify = identify
     list.register(TableViewCell.self, forCellReuseIdentifier: "device")
     update(to: devices)
   }
+  // snippet.end
 
-  // snippet.devices-new
+  // snippet.devices-new uses devices-identify
   func update(to devices: [Device]) {
     let identified = devices.map { (identify($0), $0.name) }
     names = Dictionary(uniqueKeysWithValues: identified)

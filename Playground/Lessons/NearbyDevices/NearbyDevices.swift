@@ -40,7 +40,7 @@ extension Lesson {
       }
     }
 
-    // snippet.devices-fresh
+    // snippet.devices-fresh uses devices-init
     let fresh = DeviceSnapshots(Device.scans[0]) { _ in UUID() }
     // snippet.end
     lesson.path("Snapshots, with a new UUID in each scan", fresh.list) { path in

@@ -5,10 +5,12 @@ import ListTesting
 // One screen on every system.
 
 private let books = Shelf("Emma", "Dune", "Momo")
+// snippet.profiles-fewer
 private let fewer = Shelf("Emma", "Momo")
+// snippet.end
 
 /// Removes a book without announcing it.
-// snippet.profiles-old
+// snippet.profiles-old uses shelf-follow
 private let forget: ShelfTable.Follow = { screen, shelf in
   screen.list.performBatchUpdates { screen.shelf = shelf }
 }
@@ -44,7 +46,7 @@ extension Lesson {
         path.scene(
           "Dune is deleted, without animation", [.screen, .changes, .cost], code: "profiles-new"
         ) {
-          // snippet.profiles-new
+          // snippet.profiles-new uses profiles-fewer shelf-apply
           snapshots.source.apply(ShelfSnapshots.snapshot(fewer), animatingDifferences: false)
           // snippet.end
         }

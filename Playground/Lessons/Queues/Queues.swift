@@ -5,6 +5,7 @@ import ListTesting
 
 // Applying snapshots on a background queue.
 
+// snippet.queues-other
 private let few = Shelf("Emma", "Dune")
 private let many = Shelf([Shelf.Board(name: "", books: (1...5).map { "Book \($0)" })])
 
@@ -12,6 +13,7 @@ private let many = Shelf([Shelf.Board(name: "", books: (1...5).map { "Book \($0)
 private func onOtherQueue(_ work: @Sendable () -> Void) {
   DispatchQueue.global().sync(execute: work)
 }
+// snippet.end
 
 /// Lets the main queue run its pending work.
 @MainActor
@@ -53,10 +55,9 @@ extension Lesson {
       await path.waitingScene(
         "Two applies, one after the other", [.screen, .changes], code: "queues-one"
       ) {
-        let (source, first, second) = (
-          patient.source, ShelfSnapshots.snapshot(many), ShelfSnapshots.snapshot(few)
-        )
-        // snippet.queues-one
+        // snippet.queues-one uses queues-other shelf-apply
+        let source = patient.source
+        let (first, second) = (ShelfSnapshots.snapshot(many), ShelfSnapshots.snapshot(few))
         onOtherQueue {
           source.apply(first)
           source.apply(second)
@@ -73,8 +74,8 @@ extension Lesson {
       path.scene(
         "An apply on the main queue while another one is under way", code: "queues-two"
       ) {
+        // snippet.queues-two uses queues-other shelf-apply
         let (source, first) = (mixed.source, ShelfSnapshots.snapshot(many))
-        // snippet.queues-two
         onOtherQueue { source.apply(first) }
         source.apply(ShelfSnapshots.snapshot(few))
         // snippet.end

@@ -1,5 +1,6 @@
 /// Books in named sections: the model of the first lessons.
 struct Shelf: Hashable, Sendable {
+  // snippet.shelf-boards
   /// A section.
   struct Board: Hashable, Sendable {
     var name: String
@@ -7,6 +8,7 @@ struct Shelf: Hashable, Sendable {
   }
 
   var boards: [Board]
+  // snippet.end
 
   init(_ boards: [Board]) {
     self.boards = boards
@@ -17,9 +19,11 @@ struct Shelf: Hashable, Sendable {
     boards = [Board(name: "", books: books)]
   }
 
+  // snippet.shelf-books
   /// The books of the first section.
   var books: [String] {
     get { boards[0].books }
     set { boards[0].books = newValue }
   }
+  // snippet.end
 }

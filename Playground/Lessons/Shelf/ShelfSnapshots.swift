@@ -6,8 +6,6 @@ import ListTesting
 /// A shelf with snapshots: the screen applies snapshots.
 @MainActor
 final class ShelfSnapshots: ModelScreen {
-  typealias Snapshot = DiffableDataSourceSnapshot<String, String>
-
   let list = TableView(frame: .zero, style: .plain)
   let source: Source
 
@@ -38,12 +36,14 @@ final class ShelfSnapshots: ModelScreen {
     update(to: shelf)
   }
 
-  // snippet.shelf-apply
+  // snippet.shelf-apply uses shelf-boards
   func update(to shelf: Shelf) { source.apply(Self.snapshot(shelf)) }
 
   /// Returns a shelf as a snapshot, on any queue.
-  nonisolated static func snapshot(_ shelf: Shelf) -> Snapshot {
-    var snapshot = Snapshot()
+  nonisolated static func snapshot(
+    _ shelf: Shelf
+  ) -> DiffableDataSourceSnapshot<String, String> {
+    var snapshot = DiffableDataSourceSnapshot<String, String>()
     for board in shelf.boards {
       snapshot.appendSections([board.name])
       snapshot.appendItems(board.books, toSection: board.name)
@@ -52,10 +52,12 @@ final class ShelfSnapshots: ModelScreen {
   }
   // snippet.end
 
+  // snippet.shelf-edit
   /// Edits a copy of the current snapshot and applies it.
-  func edit(_ edits: (inout Snapshot) -> Void) {
+  func edit(_ edits: (inout DiffableDataSourceSnapshot<String, String>) -> Void) {
     var snapshot = source.snapshot()
     edits(&snapshot)
     source.apply(snapshot)
   }
+  // snippet.end
 }

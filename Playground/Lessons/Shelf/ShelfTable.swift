@@ -7,8 +7,15 @@ import ListTesting
 /// The subject of a lesson is passed in: how a cell is configured, and how changes are announced.
 @MainActor
 final class ShelfTable: NSObject, ModelScreen, TableViewDataSource {
+  // snippet.shelf-configure
+  /// The lesson's way to configure a cell that already shows a title.
   typealias Configure = @MainActor (TableViewCell, String) -> Void
+  // snippet.end
+
+  // snippet.shelf-follow
+  /// The lesson's way to change the table from its `shelf` to another one.
   typealias Follow = @MainActor (ShelfTable, Shelf) -> Void
+  // snippet.end
 
   var shelf: Shelf
   let list = TableView(frame: .zero, style: .plain)

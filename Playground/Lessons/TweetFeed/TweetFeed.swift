@@ -51,7 +51,7 @@ extension Lesson {
 
 @MainActor
 private func tellPitfalls(_ lesson: LessonRecorder) {
-  // snippet.tweets-numbered
+  // snippet.tweets-numbered uses tweets-init tweets-store tweets-new
   let numbered = TweetSnapshots(
     Tweet.feed, identifier: { NumberedTweet(tweet: $0) }, tweet: { item, _ in item.tweet })
   // snippet.end
@@ -66,7 +66,7 @@ private func tellPitfalls(_ lesson: LessonRecorder) {
     path.say("The new snapshot is equal to the old one, so nothing happened: still seven likes.")
   }
 
-  // snippet.tweets-whole
+  // snippet.tweets-whole uses tweets-init tweets-store tweets-new
   let whole = TweetSnapshots(Tweet.feed, identifier: { $0 }, tweet: { item, _ in item })
   // snippet.end
   lesson.path("Snapshots of tweets that are equal in everything", whole.list) { path in
@@ -80,7 +80,7 @@ private func tellPitfalls(_ lesson: LessonRecorder) {
     path.say("Eleven likes, but the list deleted one tweet and inserted another, with a new cell.")
   }
 
-  // snippet.tweets-reloading
+  // snippet.tweets-reloading uses tweets-init tweets-store tweets-new
   let reloading = TweetSnapshots(
     Tweet.feed, identifier: { NumberedTweet(tweet: $0) }, tweet: { item, _ in item.tweet },
     mark: { $0.reloadItems($1) })

@@ -5,14 +5,15 @@ import ListTesting
 /// The feed with snapshots, with any kind of identifier for a tweet.
 @MainActor
 final class TweetSnapshots<Item: Hashable & Sendable>: ModelScreen {
-  typealias Snapshot = DiffableDataSourceSnapshot<Int, Item>
-
+  // snippet.tweets-store
   private var store: [Tweet.ID: Tweet] = [:]
   private let identifier: (Tweet) -> Item
-  private let mark: (inout Snapshot, [Item]) -> Void
+  private let mark: (inout DiffableDataSourceSnapshot<Int, Item>, [Item]) -> Void
+  // snippet.end
   let list = TableView(frame: .zero, style: .plain)
   private var source: TableViewDiffableSource<Int, Item>?
 
+  // snippet.tweets-init
   /// - Parameters:
   ///   - tweets: The tweets to show first.
   ///   - identifier: Returns the identifier of a tweet.
@@ -21,7 +22,7 @@ final class TweetSnapshots<Item: Hashable & Sendable>: ModelScreen {
   init(
     _ tweets: [Tweet], identifier: @escaping (Tweet) -> Item,
     tweet: @escaping (Item, [Tweet.ID: Tweet]) -> Tweet?,
-    mark: @escaping (inout Snapshot, [Item]) -> Void = { _, _ in }
+    mark: @escaping (inout DiffableDataSourceSnapshot<Int, Item>, [Item]) -> Void = { _, _ in }
   ) {
     self.identifier = identifier
     self.mark = mark
@@ -35,12 +36,13 @@ final class TweetSnapshots<Item: Hashable & Sendable>: ModelScreen {
     }
     update(to: tweets)
   }
+  // snippet.end
 
-  // snippet.tweets-new
+  // snippet.tweets-new uses tweets-store
   func update(to tweets: [Tweet]) {
     let changed = tweets.filter { tweet in store[tweet.id].map { $0 != tweet } ?? false }
     store = Dictionary(uniqueKeysWithValues: tweets.map { ($0.id, $0) })
-    var snapshot = Snapshot()
+    var snapshot = DiffableDataSourceSnapshot<Int, Item>()
     snapshot.appendSections([0])
     snapshot.appendItems(tweets.map(identifier))
     mark(&snapshot, changed.map(identifier))
@@ -51,7 +53,7 @@ final class TweetSnapshots<Item: Hashable & Sendable>: ModelScreen {
 
 extension TweetSnapshots where Item == Tweet.ID {
   /// Creates a feed of tweet numbers, with the content in a store and marks for changes.
-  // snippet.tweets-reconfigure
+  // snippet.tweets-reconfigure uses tweets-init
   convenience init(reconfiguring tweets: [Tweet]) {
     self.init(
       tweets, identifier: \.id, tweet: { id, store in store[id] },

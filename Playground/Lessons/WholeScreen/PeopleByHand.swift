@@ -11,7 +11,7 @@ final class PeopleByHand: PeopleScreen {
     shown = matching
   }
 
-  // snippet.people-search-old
+  // snippet.people-search-old uses people-matching
   override func updateSearchResults(for searchController: SearchController) { reload() }
 
   private func reload() {
@@ -20,7 +20,7 @@ final class PeopleByHand: PeopleScreen {
   }
   // snippet.end
 
-  // snippet.people-refresh-old
+  // snippet.people-refresh-old uses people-news
   override func refresh() {
     people = Person.news(after: people)
     reload()

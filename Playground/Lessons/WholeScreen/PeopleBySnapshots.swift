@@ -4,8 +4,7 @@ import HeadlessKit
 
 /// The screen with snapshots: the model changes, and one method shows it.
 @MainActor
-final class PeopleBySnapshots: PeopleScreen {
-  private let forgetsMarks: Bool
+class PeopleBySnapshots: PeopleScreen {
   private lazy var source = Source(tableView: tableView) { [weak self] table, path, id in
     let cell = table.dequeueReusableCell(withIdentifier: "person", for: path)
     cell.textLabel?.text = self?.person(id)?.name
@@ -27,14 +26,6 @@ final class PeopleBySnapshots: PeopleScreen {
   }
   // snippet.end
 
-  /// - Parameter forgetsMarks: Whether changed people are, by mistake, not marked.
-  init(forgetsMarks: Bool = false) {
-    self.forgetsMarks = forgetsMarks
-    super.init(style: .plain)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     // snippet.people-delete-new-model
@@ -46,16 +37,18 @@ final class PeopleBySnapshots: PeopleScreen {
     showPeople()
   }
 
+  // snippet.people-person
   private func person(_ id: Int) -> Person? { people.first { $0.id == id } }
+  // snippet.end
 
   override func person(at path: IndexPath) -> Person? {
     source.itemIdentifier(for: path).flatMap(person)
   }
 
-  // snippet.people-search-new
+  // snippet.people-search-new uses people-matching
   override func updateSearchResults(for searchController: SearchController) { showPeople() }
 
-  private func showPeople(changed: [Int] = []) {
+  func showPeople(changed: [Int] = []) {
     let shown = matching.map(\.id)
     var snapshot = DiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
@@ -65,12 +58,18 @@ final class PeopleBySnapshots: PeopleScreen {
   }
   // snippet.end
 
-  // snippet.people-refresh-new
+  // snippet.people-refresh-new uses people-news people-person
   override func refresh() {
     let old = people
     people = Person.news(after: people)
     let changed = old.filter { person($0.id) != nil && person($0.id) != $0 }.map(\.id)
-    showPeople(changed: forgetsMarks ? [] : changed)
+    showPeople(changed: changed)
   }
   // snippet.end
+}
+
+/// The same screen, which by mistake marks nobody who changed.
+@MainActor
+final class PeopleWithoutMarks: PeopleBySnapshots {
+  override func showPeople(changed: [Int] = []) { super.showPeople(changed: []) }
 }

@@ -10,11 +10,13 @@ struct Person: Hashable, Sendable {
     Person(id: 1, name: "Ada"), Person(id: 2, name: "Byron"), Person(id: 3, name: "Chao"),
   ]
 
+  // snippet.people-news
   /// Returns what the server answers to a refresh: Byron has a new name, and Dilan is new.
   static func news(after people: [Person]) -> [Person] {
     people.map { $0.id == 2 ? Person(id: 2, name: "Byron II") : $0 }
       + [Person(id: 4, name: "Dilan")]
   }
+  // snippet.end
 }
 
 /// What both ways share of the screen: title, search, refresh and the pushed detail.
@@ -39,11 +41,13 @@ class PeopleScreen: TableViewController, SearchResultsUpdating {
       }, for: .valueChanged)
   }
 
+  // snippet.people-matching
   /// The people that match the search.
   var matching: [Person] {
     let text = search.searchBar.text ?? ""
     return people.filter { text.isEmpty || $0.name.contains(text) }
   }
+  // snippet.end
 
   func refresh() {}
   func person(at path: IndexPath) -> Person? { nil }

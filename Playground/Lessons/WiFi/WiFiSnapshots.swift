@@ -6,6 +6,7 @@ import ListTesting
 /// Wi-Fi settings with snapshots: an identifier says what its row is.
 @MainActor
 final class WiFiSnapshots: ModelScreen {
+  // snippet.wifi-rows
   private enum Section { case settings, networks }
 
   private enum Row: Hashable {
@@ -13,6 +14,7 @@ final class WiFiSnapshots: ModelScreen {
     /// A network, identified by its name.
     case network(String)
   }
+  // snippet.end
 
   private var wiFi = WiFi.off
   let list = TableView(frame: .zero, style: .insetGrouped)
@@ -34,11 +36,11 @@ final class WiFiSnapshots: ModelScreen {
   }
 
   func update(to wiFi: WiFi) {
+    // snippet.wifi-new uses wifi-rows wifi-all
     let before = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
     let wasOn = self.wiFi.isOn
     self.wiFi = wiFi
 
-    // snippet.wifi-new
     var snapshot = DiffableDataSourceSnapshot<Section, Row>()
     snapshot.appendSections([.settings])
     snapshot.appendItems([.toggle])
@@ -59,7 +61,9 @@ final class WiFiSnapshots: ModelScreen {
     // snippet.end
   }
 
+  // snippet.wifi-all
   private var all: [WiFi.Network] { (wiFi.current.map { [$0] } ?? []) + wiFi.networks }
+  // snippet.end
 
   private func fill(_ cell: TableViewCell, _ row: Row) {
     switch row {

@@ -26,7 +26,7 @@ struct QueryAdvice {
   private func queryFor(_ element: ScreenElement) -> ScreenQuery? {
     guard element.obstacle == nil else { return nil }
     if case .rowWith = query.condition, element.role != .row, let text = element.shownText {
-      let row = ScreenQuery.row(containing: text)
+      let row = ScreenQuery.row(text)
       if row.matches(in: reading.seen).count == 1 { return row }
     }
     return candidates(for: element).first { candidate in
@@ -40,7 +40,7 @@ struct QueryAdvice {
     var places: [ScreenQuery] = []
     if let title = element.sectionTitle { places.append(.section(title)) }
     if let row = element.surroundings.row, element.role != .row {
-      places += otherTexts(in: row, than: element).map { .row(containing: $0) }
+      places += otherTexts(in: row, than: element).map { .row($0) }
       places.append(.row(at: row.indexPath))
     }
     let placed = places.flatMap { place in plain.map { $0.within(place) } }
@@ -57,7 +57,7 @@ struct QueryAdvice {
       queries.append(ScreenQuery(condition: .role(element.role, name)))
     case .header: if let title = element.sectionTitle { queries.append(.section(title)) }
     case .row:
-      queries += texts(in: element).map { .row(containing: $0) }
+      queries += texts(in: element).map { .row($0) }
       if let path = element.indexPath { queries.append(.row(at: path)) }
     case .text, .slider, .progress, .footer, .alert, .bar, .view: break
     }

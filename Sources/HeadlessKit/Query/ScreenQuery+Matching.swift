@@ -98,7 +98,7 @@ extension ScreenQuery.Condition {
     case .identifier(let identifier): ".identifier(\(identifier.quoted))"
     case .trait(let traits): ".trait(\(traits))"
     case .kind(let name, _), .place(let name, _): name
-    case .rowWith(.text(let text)): ".row(containing: \(text.quoted))"
+    case .rowWith(.text(let text)): ".row(\(text.quoted))"
     case .rowWith(let inner): ".row(containing: \(inner.text))"
     case .rowAt(let path): ".row(at: [\(path.map(String.init).joined(separator: ", "))])"
     case .section(let title): ".section(\(title.quoted))"

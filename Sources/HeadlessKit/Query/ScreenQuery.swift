@@ -5,7 +5,7 @@ import Foundation
 /// ```swift
 /// let emma = try simulator.find(.text("Emma"))
 /// try simulator.tap(.button("Done"))
-/// try simulator.tap(.button("Delete").within(.row(containing: "Emma")))
+/// try simulator.tap(.button("Delete").within(.row("Emma")))
 /// #expect(try simulator.findIfPresent(.text("Loading")) == nil)
 /// ```
 ///
@@ -147,13 +147,18 @@ public struct ScreenQuery {
   /// A query for the footer of any section on the screen.
   public static var footer: ScreenQuery { role(.footer, nil) }
 
-  /// Returns a query for the row, or the item of a collection view, that shows exactly this text.
+  /// Returns a query for the row, or the item of a collection view, with a label, button or field that
+  /// shows exactly this text.
   ///
-  /// - Parameter text: The text.
-  public static func row(containing text: String) -> ScreenQuery { row(containing: .text(text)) }
+  /// - Parameter text: The whole text of one of its labels, buttons or fields.
+  public static func row(_ text: String) -> ScreenQuery { row(containing: .text(text)) }
 
   /// Returns a query for the row, or the item of a collection view, that contains a match of
   /// another query.
+  ///
+  /// ```swift
+  /// try simulator.tap(.row(containing: .text(containing: "lawn")))
+  /// ```
   ///
   /// - Parameter query: The query to match inside the row.
   public static func row(containing query: ScreenQuery) -> ScreenQuery {

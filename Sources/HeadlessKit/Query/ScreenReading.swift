@@ -31,12 +31,11 @@ struct ScreenReading {
         covers.append((window.nameOnScreen, simulator.screenBounds))
       }
     }
-    // Elements are read from front to back, and sorted from top to bottom.
-    all = all.enumerated().sorted {
-      let (one, other) = ($0.element.frame, $1.element.frame)
-      return (one.minY, one.minX, -one.height, -$0.offset)
-        < (other.minY, other.minX, -other.height, -$1.offset)
-    }.map(\.element)
+    // Elements are read from front to back, and sorted from top to bottom. They are large values, so
+    // their places are sorted.
+    let elements = all
+    all = elements.enumerated().map { Place($0.element.frame, depth: $0.offset) }.sorted()
+      .map { elements[$0.depth] }
     seen = all.filter { $0.obstacle == nil }
     lists = seen.compactMap { $0.view as? ScrollView }.filter {
       $0 is TableView || $0 is CollectionView
@@ -130,6 +129,27 @@ struct ScreenReading {
     if view.isHidden { return .hidden(by: name()) }
     if view is TableViewCell, view.bounds.height <= 0 { return .empty }  // behaviour 25.33
     return view.alpha < 0.01 ? .transparent(by: name()) : nil
+  }
+}
+
+/// The place of an element in the order from top to bottom and from left to right. At the same corner
+/// the higher element comes first, and of two of one height the one behind.
+private struct Place: Comparable {
+  let top: CGFloat
+  let left: CGFloat
+  let height: CGFloat
+  /// The number of elements in front.
+  let depth: Int
+
+  init(_ frame: CGRect, depth: Int) {
+    (top, left, height, self.depth) = (frame.minY, frame.minX, frame.height, depth)
+  }
+
+  static func < (one: Place, other: Place) -> Bool {
+    if one.top != other.top { return one.top < other.top }
+    if one.left != other.left { return one.left < other.left }
+    if one.height != other.height { return one.height > other.height }
+    return one.depth > other.depth
   }
 }
 

@@ -5,7 +5,7 @@ extension Simulator {
   ///
   /// ```swift
   /// try simulator.step(.label("Quantity"), up: true)
-  /// try simulator.step(.row(containing: "Apples"), up: false)
+  /// try simulator.step(.row("Apples"), up: false)
   /// ```
   ///
   /// - Parameters:

@@ -64,22 +64,21 @@ extension Simulator {
   /// XCUITest's cells.
   @available(
     *, unavailable,
-    message:
-      "Use tap(.row(containing: \"Emma\")), .row(at: [0, 2]), or findAll(.view(UITableViewCell.self))."
+    message: "Use tap(.row(\"Emma\")), .row(at: [0, 2]), or findAll(.view(UITableViewCell.self))."
   )
   public var cells: XCUITestElements { XCUITestElements() }
 
   /// XCUITest's tables.
   @available(
     *, unavailable,
-    message: "Use .row(containing: \"Emma\") for a row, or find(.view(UITableView.self))."
+    message: "Use .row(\"Emma\") for a row, or find(.view(UITableView.self))."
   )
   public var tables: XCUITestElements { XCUITestElements() }
 
   /// XCUITest's collection views.
   @available(
     *, unavailable,
-    message: "Use .row(containing: \"Emma\") for an item, or find(.view(UICollectionView.self))."
+    message: "Use .row(\"Emma\") for an item, or find(.view(UICollectionView.self))."
   )
   public var collectionViews: XCUITestElements { XCUITestElements() }
 
@@ -115,8 +114,7 @@ extension Simulator {
   /// Taps the element that shows a text.
   @available(
     *, unavailable,
-    message:
-      "Say what it is: tap(.button(\"Save\")), tap(.row(containing: \"Emma\")) or tap(.text(\"Emma\"))."
+    message: "Say what it is: tap(.button(\"Save\")), tap(.row(\"Emma\")) or tap(.text(\"Emma\"))."
   )
   public func tap(_ text: String) throws(QueryFailure) {}
 
@@ -147,12 +145,15 @@ extension Simulator {
 
 extension ScreenQuery {
   /// Returns XCUITest's cell with a name.
-  @available(*, unavailable, message: "Use .row(containing: \"Emma\") or .row(at: [0, 2]).")
-  public static func cell(_ name: String) -> ScreenQuery { .row(containing: name) }
+  @available(*, unavailable, message: "Use .row(\"Emma\") or .row(at: [0, 2]).")
+  public static func cell(_ name: String) -> ScreenQuery { .row(name) }
 
-  /// Returns the row with a text.
-  @available(*, unavailable, message: "Use .row(containing: \"Emma\").")
-  public static func row(_ text: String) -> ScreenQuery { .row(containing: text) }
+  /// Returns the row with a text, of which it compares the whole.
+  @available(
+    *, deprecated, renamed: "row(_:)",
+    message: "For a part of a text, write .row(containing: .text(containing: \"Em\"))."
+  )
+  public static func row(containing text: String) -> ScreenQuery { .row(text) }
 
   /// Returns the row with a number.
   @available(*, unavailable, message: "Use .row(at: [0, 2]): the section, and the row in it.")

@@ -71,7 +71,7 @@ extension Simulator {
   /// the drag and drop delegates.
   ///
   /// ```swift
-  /// try simulator.dragAndDrop(.row(containing: "Emma"), to: .row(containing: "Dune"))
+  /// try simulator.dragAndDrop(.row("Emma"), to: .row("Dune"))
   /// ```
   ///
   /// - Parameters:

@@ -10,7 +10,7 @@ extension Simulator {
   ///
   /// ```swift
   /// try simulator.tap(.button("Done"))
-  /// try simulator.tap(.row(containing: "Emma"))
+  /// try simulator.tap(.row("Emma"))
   /// ```
   ///
   /// - Parameters:

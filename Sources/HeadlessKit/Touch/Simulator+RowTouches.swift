@@ -6,7 +6,7 @@ extension Simulator {
   /// Swipes a row to show its actions, and taps the one with a title.
   ///
   /// ```swift
-  /// try simulator.tapSwipeAction("Delete", on: .row(containing: "Emma"))
+  /// try simulator.tapSwipeAction("Delete", on: .row("Emma"))
   /// ```
   ///
   /// - Parameters:
@@ -26,7 +26,7 @@ extension Simulator {
   /// Swipes a row to show its actions, and taps one of them: one with a picture only, for example.
   ///
   /// ```swift
-  /// try simulator.tapSwipeAction(.image("trash"), on: .row(containing: "Emma"))
+  /// try simulator.tapSwipeAction(.image("trash"), on: .row("Emma"))
   /// ```
   ///
   /// - Parameters:
@@ -107,7 +107,7 @@ extension Simulator {
   /// Drags a row to the place of another one, and drops it there.
   ///
   /// ```swift
-  /// try simulator.drag(.row(containing: "Emma"), to: .row(containing: "Dune"))
+  /// try simulator.drag(.row("Emma"), to: .row("Dune"))
   /// ```
   ///
   /// - Parameters:

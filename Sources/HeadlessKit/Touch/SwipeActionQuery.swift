@@ -4,7 +4,7 @@ import ListCore
 /// A description of the swipe action of a row that a test taps.
 ///
 /// ```swift
-/// try simulator.tapSwipeAction(.image("trash"), on: .row(containing: "Emma"))
+/// try simulator.tapSwipeAction(.image("trash"), on: .row("Emma"))
 /// ```
 ///
 /// Counterpart: none in UIKit.

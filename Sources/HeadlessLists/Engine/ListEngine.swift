@@ -52,6 +52,11 @@ package final class ListEngine {
     self.isSubclassed = isSubclassed
   }
 
+  /// Whether the data source is being asked for a view that is not displayed.
+  var isProbed = false
+  /// The crash that the last such question would have been for a view to display; `nil` if none.
+  var crashOfProbe: CrashReport?
+
   /// Whether the view crashed inside a capture. It then keeps its last state and calls no client.
   var hasCrashed: Bool { owner.hasCrashed }
 }
@@ -119,11 +124,28 @@ extension ListEngine {
   /// since in UIKit the process would have ended (behaviour 3.16).
   func crash(_ report: CrashReport) {
     guard !hasCrashed else { return }
+    // UIKit would not have asked, so nothing crashes there.
+    guard !isProbed else { return crashOfProbe = crashOfProbe ?? report }
     owner.crash(with: report) {
       owner.generation += 1
       discardUpdates()
       emit(.crashed(report))
     }
+  }
+}
+
+// MARK: - Probes
+
+extension ListEngine {
+  /// Runs a question to the data source that UIKit does not ask: what would crash is only noted.
+  ///
+  /// - Returns: The answer; `nil` if the question would have crashed.
+  func probe<Answer>(_ question: () -> Answer?) -> Answer? {
+    let outer = isProbed
+    (isProbed, crashOfProbe) = (true, nil)
+    defer { isProbed = outer }
+    let answer = question()
+    return crashOfProbe == nil ? answer : nil
   }
 }
 

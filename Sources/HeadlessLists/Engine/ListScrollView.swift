@@ -114,4 +114,8 @@ extension ListScrollView {
   ///
   /// Inside a capture the call returns, and the list is inert from then on.
   public func raise(_ fault: ListFault) { engine.crash(fault) }
+
+  /// The crash that the last question for a fresh view would have been for a view to display, such as
+  /// that of a cell provider that returned no cell; `nil` if there was none. The list has not crashed.
+  public var crashOfFreshView: CrashReport? { engine.crashOfProbe }
 }

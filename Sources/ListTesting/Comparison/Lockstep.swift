@@ -75,6 +75,10 @@ struct Lockstep<Model> {
     var step = PathComparison.Step(
       index: index, label: label, site: site, legacy: one, diffable: other, difference: nil)
     step.difference = finding(one, other).map { difference($0, step) }
+    if step.difference != nil {
+      step.legacy.look?.drawing = legacy.drawing
+      step.diffable.look?.drawing = diffable.drawing
+    }
     let reloads = replacedCells(other)
     if step.difference == nil {
       let cured = one.findings(besides: other)

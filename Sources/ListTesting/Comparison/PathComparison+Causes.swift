@@ -15,12 +15,7 @@ extension PathComparison.Finding {
       guard wereAlike, let remedy = Self.missingEditing(error, step.diffable.after.kind) else {
         return []
       }
-      return [
-        """
-        The same touch works with the \(names.legacy). A diffable data source offers no swipe to \
-        delete and no reordering by itself: \(remedy).
-        """
-      ]
+      return ["The same touch works with the \(names.legacy). \(remedy)."]
     case .failure(_?, _?):
       // An element that is missing on both screens may have appeared with unfinished work.
       return step.legacy.unfinished.isEmpty ? [] : [Self.waiting(step.legacy.limit)]
@@ -41,18 +36,28 @@ extension PathComparison.Finding {
 }
 
 extension PathComparison.Finding {
-  /// Returns what to override so that a touch works which failed; `nil` if it was another touch.
+  /// Returns the sentence that says what lets a touch work that failed, without its full stop; `nil` if
+  /// it was another touch.
   private static func missingEditing(_ error: String, _ kind: ListKind) -> String? {
     let headline = error.prefix { $0 != "\n" }
-    if headline.contains("drag") { return kind.reorderingRemedy }
-    guard headline.contains("wipe") else { return nil }
-    return kind == .table
-      ? """
-      override tableView(_:canEditRowAt:) and tableView(_:commit:forRowAt:) in a subclass of it
+    let isDrag = headline.contains("drag")
+    guard isDrag || headline.contains("wipe") else { return nil }
+    if kind == .collection, !isDrag {
+      return """
+        The swipe actions of a collection view come from its layout, with any data source: give the \
+        list configuration a trailingSwipeActionsConfigurationProvider
+        """
+    }
+    return """
+      A diffable data source offers no swipe to delete and no reordering by itself: \
+      \(isDrag ? kind.reorderingRemedy : swipeRemedy)
       """
-      : """
-      give the list's configuration a trailingSwipeActionsConfigurationProvider
-      """
+  }
+
+  private static var swipeRemedy: String {
+    """
+    override tableView(_:canEditRowAt:) and tableView(_:commit:forRowAt:) in a subclass of it
+    """
   }
 
   private static var reconfiguring: String {

@@ -14,7 +14,7 @@ extension PathComparison {
   /// let comparison = PathComparison(
   ///   [
   ///     .act("search") { try $0.type("Ad", into: .searchField) },
-  ///     .act("delete Ada") { try $0.swipeToDelete(.row(containing: "Ada")) },
+  ///     .act("delete Ada") { try $0.swipeToDelete(.row("Ada")) },
   ///   ],
   ///   legacy: { ContactsByHand(.sample) }, diffable: { ContactsBySnapshots(.sample) })
   /// #expect(comparison.isEquivalent, "\(comparison)")

@@ -80,6 +80,8 @@ public struct PathComparison: Hashable, Sendable {
     var dragsRow = false
     /// Whether the data source of the list lets rows be dragged.
     var offersReordering = false
+    /// Whether a list was reloaded in the step while another screen covered it.
+    var reloadsWhileCovered = false
   }
 
   /// The names of the paths.

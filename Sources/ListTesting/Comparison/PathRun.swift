@@ -181,15 +181,19 @@ final class PathRun<Model> {
     }
     return PathComparison.PathStep(
       before: before, after: state, trace: trace, crash: crash, failure: failure, gap: gap,
-      look: isWhole ? ScreenLook(simulator) : nil, findings: watch.takeFindings(),
+      look: isWhole ? ScreenLook(simulator, drawing: "") : nil, findings: watch.takeFindings(),
       undecided: watch.undecided + leftWork.undecided(within: limit)
         + trace.unavailable(in: pair.profile),
       usesSnapshots: list?.usesSnapshots ?? false, unfinished: leftWork.findings(within: limit),
       limit: limit, awaited: awaited, awaitsSnapshot: list?.awaitsSnapshot ?? false,
       order: (list?.listDataSource as? any SnapshotSource)?.itemOrder.map(\.hashValue) ?? [],
       dragsRow: dragsRow,
-      offersReordering: dragsRow && list?.offersReordering ?? false)
+      offersReordering: dragsRow && list?.offersReordering ?? false,
+      reloadsWhileCovered: watch.takeCoveredReloads())
   }
+
+  /// The drawing of the whole screen as it is now.
+  var drawing: String { simulator.screenDrawing }
 
   /// The list of the screen; of a whole screen, the first one that was in a window.
   private var list: (any ListView)? {

@@ -32,7 +32,8 @@ public struct ScreenLook: Hashable, Sendable {
   public var details: [Detail]
   /// The visible elements, from top to bottom and from left to right.
   public var elements: [Element]
-  /// The drawing of the screen in characters. Comparisons do not look at it.
+  /// The drawing of the screen in characters. A comparison does not look at it, and draws only screens
+  /// that differ; otherwise it is empty.
   public var drawing: String
 }
 
@@ -41,7 +42,11 @@ extension ScreenLook {
   ///
   /// - Complexity: O(*v* log *v*), where *v* is the number of views on screen.
   @MainActor
-  public init(_ simulator: Simulator) {
+  public init(_ simulator: Simulator) { self.init(simulator, drawing: simulator.screenDrawing) }
+
+  @MainActor
+  init(_ simulator: Simulator, drawing: String) {
+    self.drawing = drawing
     screens = simulator.windows.filter { !$0.isHidden }.compactMap(\.rootViewController)
       .flatMap(Self.titles)
     let all = simulator.findAll(.that("on screen") { _ in true })
@@ -49,7 +54,6 @@ extension ScreenLook {
     lists = views.map { VisibleState(ScreenState($0)) }
     details = views.flatMap(Detail.all)
     elements = all.filter(\.isContent).map(Element.init)
-    drawing = simulator.screenDrawing
   }
 
   @MainActor

@@ -48,7 +48,7 @@ public struct ScreenStep<Model> {
   /// Performs a custom action on each simulator, by what is on its screen.
   ///
   /// ```swift
-  /// .act("delete Ada") { try $0.swipeToDelete(.row(containing: "Ada")) }
+  /// .act("delete Ada") { try $0.swipeToDelete(.row("Ada")) }
   /// ```
   ///
   /// - Parameters:
@@ -68,7 +68,7 @@ public struct ScreenStep<Model> {
   /// ```swift
   /// .act("search") { simulator in
   ///   try simulator.type("Ad", into: .searchField)
-  ///   try await simulator.find(.row(containing: "Ada"), within: .seconds(1))
+  ///   try await simulator.find(.row("Ada"), within: .seconds(1))
   /// }
   /// ```
   ///

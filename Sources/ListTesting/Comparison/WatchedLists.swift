@@ -36,6 +36,7 @@ final class WatchedLists {
     guard isChecking else { return nil }
     let check = ListCheck(list, Self.checks, mode: .record, on: simulator)
     check.looksWhenQuiet = looksWhenQuiet
+    check.isInComparison = true
     return check
   }
 
@@ -86,6 +87,12 @@ final class WatchedLists {
       defer { entries[index].reported = all.count }
       return Array(all.dropFirst(entries[index].reported))
     }
+  }
+
+  /// Returns whether a list was reloaded while another screen covered it, since the last call.
+  func takeCoveredReloads() -> Bool {
+    defer { for entry in entries { entry.check?.hasReloadedWhileCovered = false } }
+    return entries.contains { $0.check?.hasReloadedWhileCovered == true }
   }
 
   /// The sentences on the limits of the checks.

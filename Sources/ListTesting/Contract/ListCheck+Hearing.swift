@@ -20,6 +20,7 @@ extension ListCheck {
     case .reloadedData:
       pass = nil
       places.forget()
+      noteCoveredReload()
     case .calledReconfigure(let paths, _):
       pass = nil
       places.forgetLooks(of: paths)
@@ -29,6 +30,7 @@ extension ListCheck {
     case .updated(let plan):
       pass = nil
       places.carry(along: plan)
+      noteCoveredUpdate()
     case .droppedUpdate(let fault): noteDrop(of: fault)
     case .beganApply:
       isApplying = true
@@ -114,6 +116,7 @@ extension ListCheck {
   func hear(_ line: ConsoleLine) {
     remember(.logged(line))
     switch line.warning {
+    case .layoutOutsideHierarchy where hasUpdatedWhileCovered: break  // reported with its cause
     case .layoutOutsideHierarchy:
       report(
         .layoutOutsideHierarchy,

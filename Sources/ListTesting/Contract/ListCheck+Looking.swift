@@ -71,10 +71,32 @@ extension ListCheck {
     }
     let needsViews = asksForViews || !knowsIdentities
     let entries = needsViews ? inspection.cells + inspection.otherViews : []
-    let pairs = entries.compactMap { entry in
-      list.freshView(for: entry.place).map { LookPass.Pair(entry: entry, fresh: $0) }
+    let pairs = entries.compactMap { entry -> LookPass.Pair? in
+      guard let fresh = list.freshView(for: entry.place) else {
+        if list.hasNoCell { noteMissingCell(for: entry) }
+        return nil
+      }
+      return LookPass.Pair(entry: entry, fresh: fresh)
     }
     return LookPass(counts: counts, pairs: pairs)
+  }
+
+  /// Reports a cell on screen for whose item the cell provider returns none: the model has lost it.
+  private func noteMissingCell(for entry: ListInspection.Entry) {
+    let shown = entry.view.shownTexts.map { "\"\($0)\"" }.joined(separator: ", ")
+    let remedy =
+      hasApplied
+      ? """
+      The snapshot that was applied still has an item that the model has lost: build it from the \
+      model after every change.
+      """
+      : """
+      No snapshot was applied since the model lost the item. Apply one whenever the items of the \
+      model change: UIKit crashes when the cell is to be shown again.
+      """
+    report(
+      .forgottenUpdate, at: [entry.place],
+      "The cell provider returns nil for \(entry.place), which shows \(shown). \(remedy)")
   }
 
   private func finishLook() {
@@ -172,5 +194,13 @@ extension ListCheck {
       return texts.map { "\"\($0)\"" }.joined(separator: ", ")
     }
     return identity.base is String ? "\"\(identity.base)\"" : "\(identity.base)"
+  }
+}
+
+extension ListView {
+  /// Whether the cell provider returned nil when it was last asked for a fresh cell.
+  fileprivate var hasNoCell: Bool {
+    guard case .snapshot(.cellProviderReturnedNil) = crashOfFreshView?.facts else { return false }
+    return true
   }
 }

@@ -23,7 +23,7 @@ extension ListCheck {
     report(
       .moveNotWrittenBack,
       """
-      A row was moved, and \(property) still has the order from before: the next snapshot that is \
+      \(list.kind == .table ? "A row" : "An item") was moved, and \(property) still has the order from before: the next snapshot that is \
       built from it moves the row back. \(ListFinding.writingBack(list.kind))
       """)
   }

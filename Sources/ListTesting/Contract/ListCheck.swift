@@ -59,6 +59,12 @@ public final class ListCheck {
   private var calls: TestCallObservation?
   /// Whether the list has been in a window during an inspection.
   var hasBeenShown = false
+  /// Whether the check belongs to a comparison of two screens.
+  var isInComparison = false
+  /// Whether the list was updated while another screen covered it.
+  var hasUpdatedWhileCovered = false
+  /// Whether the list was reloaded while another screen covered it, since the comparison asked.
+  var hasReloadedWhileCovered = false
   /// Whether the check has ended.
   private(set) var isOver = false
   /// Whether a diffable data source is applying a snapshot.

@@ -70,6 +70,8 @@ extension ListFinding {
     case mixedQueues
     /// A table was laid out while it was not in a window.
     case layoutOutsideHierarchy
+    /// A list was updated while another screen covered it.
+    case updatedWhileCovered
     /// A cell was requested from a table while it was updating its cells.
     case cellAskedForDuringUpdate
     /// A cell has the standard height because its constraints give none.
@@ -97,8 +99,8 @@ extension ListFinding.Kind {
       .oneSidedEquality, .changedWithoutMark, .reloadOfNewInstance, .duplicateIdentifiers,
       .itemAddedAgain, .emptiedBeforeApply:
       .identity
-    case .updateBeforeCounts, .mixedQueues, .layoutOutsideHierarchy, .cellAskedForDuringUpdate,
-      .collapsedCell:
+    case .updateBeforeCounts, .mixedQueues, .layoutOutsideHierarchy, .updatedWhileCovered,
+      .cellAskedForDuringUpdate, .collapsedCell:
       .timing
     case .stillAlive, .workLeft: .leaks
     }

@@ -6,7 +6,7 @@ import HeadlessKit
 /// ```swift
 /// @Test func aRowIsDeleted() throws {
 ///   try simulator.film("aRowIsDeleted", attach: { Attachment.record($0.html, named: $0.name) }) {
-///     try simulator.swipeToDelete(.row(containing: "Emma"))
+///     try simulator.swipeToDelete(.row("Emma"))
 ///     try simulator.find(.text("0 books"))
 ///   }
 /// }

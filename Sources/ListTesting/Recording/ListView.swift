@@ -15,6 +15,8 @@ public protocol ListView: ScrollView {
   func observeEvents(_ handler: @escaping ListObservation.Handler) -> ListObservation
   /// Notifies observers of an operation on the list.
   func tellObservers(_ event: @autoclosure () -> ListEvent)
+  /// The crash that the last question for a fresh view would have been for a view to display.
+  var crashOfFreshView: CrashReport? { get }
   /// Returns the name of one of the list's views in traces.
   func displayName(of view: View) -> ListViewName
 }

@@ -87,15 +87,15 @@ try await simulator.wait(until: simulator.findAll(.text("Nobody")).isEmpty, with
 
 // Rows, and an alert
 try simulator.scroll(to: .text("Zoe"))
-try simulator.tap(.button("Call").within(.row(containing: "Zoe")))
-try simulator.tapSwipeAction("Delete", on: .row(containing: "Zoe"))
+try simulator.tap(.button("Call").within(.row("Zoe")))
+try simulator.tapSwipeAction("Delete", on: .row("Zoe"))
 try simulator.settle()
 try simulator.find(.text("Delete Zoe?"))
 try simulator.tap(.button("Cancel"))
 try simulator.settle()
 
 // A form
-try simulator.tap(.row(containing: "Ada"))
+try simulator.tap(.row("Ada"))
 try simulator.settle()
 try simulator.tap(.field("Name"))
 try simulator.type("gr")

@@ -22,7 +22,7 @@ final class ShelfViewController: UITableViewController {
 }
 let simulator = Simulator()
 simulator.show(ShelfViewController())
-#sourceLocation(file: "QueriesAndTouches.md", line: 106)
+#sourceLocation(file: "QueriesAndTouches.md", line: 107)
 let rows = simulator.findAll(.view(UITableViewCell.self))
 #expect(rows.map { $0.texts.first } == ["Emma", "Dune"])
 #expect(try simulator.find(.row(at: [0, 1])).texts == ["Dune", "Frank Herbert"])

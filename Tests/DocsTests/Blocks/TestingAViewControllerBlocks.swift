@@ -106,7 +106,7 @@ try simulator.type("Kim", into: .field("Title"))
 print(simulator.screenDrawing)
 try simulator.tap(.button("Add"))  // the alert's: the bar's is behind it
 try simulator.settle()
-try simulator.find(.row(containing: "Kim"))
+try simulator.find(.row("Kim"))
 #sourceLocation()
 try printed.expect(block: 3, fence: 109, #"""
 ┌──────────────────────────────────────────────┐
@@ -178,19 +178,19 @@ let simulator = Simulator()
 let shelf = ShelfViewController()
 let navigation = UINavigationController(rootViewController: shelf)
 simulator.show(navigation)
-#sourceLocation(file: "TestingAViewController.md", line: 222)
+#sourceLocation(file: "TestingAViewController.md", line: 223)
 try simulator.type("m", into: .field("Search books"))  // and deleteBackward, clearText, pressReturn
 #expect(simulator.findAll(.view(UITableViewCell.self)).count == 2)  // "Emma" and "Momo"
 try simulator.clearText(in: .field("m"))
 try simulator.tap(.button("Cancel"))
 
 try simulator.pullToRefresh()
-try simulator.swipeToDelete(.row(containing: "Emma"))
+try simulator.swipeToDelete(.row("Emma"))
 try simulator.settle()
 #expect(try simulator.findIfPresent(.text("Emma")) == nil)
 
 try simulator.scroll(to: .text("Kim"))
-try simulator.tap(.row(containing: "Kim"))
+try simulator.tap(.row("Kim"))
 try simulator.settle()
 try simulator.tapBackButton(in: navigation)
 try simulator.settle()

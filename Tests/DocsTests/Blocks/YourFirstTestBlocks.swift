@@ -52,7 +52,7 @@ public final class GroceriesViewController: UITableViewController {
   simulator.show(UINavigationController(rootViewController: GroceriesViewController()))
   try simulator.find(.title("Groceries"))
 
-  try simulator.swipeToDelete(.row(containing: "Milk"))
+  try simulator.swipeToDelete(.row("Milk"))
   try simulator.settle()  // the animation ends: 0.3 seconds on its clock, none on yours
 
   #expect(simulator.findAll(.text("Milk")).isEmpty)
@@ -87,9 +87,9 @@ let simulator = Simulator()
 simulator.show(UINavigationController(rootViewController: GroceriesViewController()))
 #sourceLocation(file: "YourFirstTest.md", line: 148)
 do {
-  try simulator.tap(.row(containing: "Milc"))
+  try simulator.tap(.row("Milc"))
 } catch {
-  print("\(error)")  // a label "Milk" is spelled differently: try .row(containing: "Milk")
+  print("\(error)")  // a label "Milk" is spelled differently: try .row("Milk")
 }
 #sourceLocation()
 }

@@ -16,24 +16,23 @@ import Testing
       "Use try simulator.findIfPresent(query) != nil."),
     snippet(
       "_ = Simulator().cells.element(boundBy: 1)",
-      "Use tap(.row(containing: \"Emma\")), .row(at: [0, 2]), or findAll(.view(UITableViewCell.self))."
+      "Use tap(.row(\"Emma\")), .row(at: [0, 2]), or findAll(.view(UITableViewCell.self))."
     ),
     snippet(
       "_ = Simulator().buttons[\"Save\"].waitForExistence(timeout: 2)",
       "Use try await simulator.find(query, within: .seconds(1))."),
     snippet(
       "try? Simulator().tap(\"Dune\")",
-      "Say what it is: tap(.button(\"Save\")), tap(.row(containing: \"Emma\")) or tap(.text(\"Emma\"))."
+      "Say what it is: tap(.button(\"Save\")), tap(.row(\"Emma\")) or tap(.text(\"Emma\"))."
     ),
     snippet(
-      "try? Simulator().tap(.cell(\"Dune\"))", "Use .row(containing: \"Emma\") or .row(at: [0, 2])."
+      "try? Simulator().tap(.cell(\"Dune\"))", "Use .row(\"Emma\") or .row(at: [0, 2])."
     ),
     snippet(
       "try? Simulator().tap(.row(2))", "Use .row(at: [0, 2]): the section, and the row in it."),
     snippet(
       "try? Simulator().tapSwipeAction(.button(\"Delete\"), on: .row(at: [0, 2]))",
       "Name the action by its title: tapSwipeAction(\"Delete\", on: row)."),
-    snippet("try? Simulator().tap(.row(\"Dune\"))", "Use .row(containing: \"Emma\")."),
     snippet(
       "try? Simulator().type(\"a\", into: .textField(\"Name\"))",
       "Use .field(\"Name\"), with the placeholder, the text or the label."),

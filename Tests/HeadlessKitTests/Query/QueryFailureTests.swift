@@ -151,9 +151,9 @@ import Testing
       failure(.text("Emma"))?.description == """
         BooksTests.swift:7: 3 elements on the screen match .text("Emma"); expected exactly one.
           - label "Emma" in row [0, 0] of "Today" at (16, 106): \
-        .text("Emma").within(.row(containing: "Jane Austen"))
+        .text("Emma").within(.row("Jane Austen"))
           - label "Emma" in row [0, 1] of "Today" at (16, 150): \
-        .text("Emma").within(.row(containing: "Herbert"))
+        .text("Emma").within(.row("Herbert"))
           - label "Emma" in row [1, 0] of "Later" at (16, 244): \
         .text("Emma").within(.section("Later"))
 

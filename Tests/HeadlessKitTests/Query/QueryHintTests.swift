@@ -42,16 +42,16 @@ import Testing
 
   @Test func aRowIsProposedForARow() {
     #expect(
-      find(.row(containing: "emma")) == """
-        T.swift:3: nothing on the screen matches .row(containing: "emma").
-          - label "Emma" in row [0, 0] of "Today" differs in capitals: .row(containing: "Emma")
-        Try .row(containing: "Emma").
+      find(.row("emma")) == """
+        T.swift:3: nothing on the screen matches .row("emma").
+          - label "Emma" in row [0, 0] of "Today" differs in capitals: .row("Emma")
+        Try .row("Emma").
         """)
     #expect(
-      find(.row(containing: "Herbert, Frank")) == """
-        T.swift:3: nothing on the screen matches .row(containing: "Herbert, Frank").
-          - label "Herbert" in row [0, 1] of "Today" matches only in part: .row(containing: "Herbert")
-        Try .row(containing: "Herbert").
+      find(.row("Herbert, Frank")) == """
+        T.swift:3: nothing on the screen matches .row("Herbert, Frank").
+          - label "Herbert" in row [0, 1] of "Today" matches only in part: .row("Herbert")
+        Try .row("Herbert").
         """)
   }
 
@@ -191,7 +191,7 @@ import Testing
     let crash = captureCrash { screen.tableView.deleteRows(at: [[0, 0]], with: .none) }
     #expect(crash != nil)
     #expect(
-      why { try simulator.tap(.row(containing: "Emma"), file: "T.swift", line: 3) }?
+      why { try simulator.tap(.row("Emma"), file: "T.swift", line: 3) }?
         .hasPrefix(
           "T.swift:3: Simulator.tap: the table view has crashed before; on a device the app would "
             + "be gone.\nCrashed before, in captureCrash at QueryHintTests.swift:") == true)

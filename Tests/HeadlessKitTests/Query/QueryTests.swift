@@ -53,7 +53,7 @@ import Testing
     cell.contentView.addSubview(screen.nightSwitch)
     screen.nightSwitch.frame.origin.x = 150
     #expect(names(.toggle("Dune")) == [])
-    #expect(names(.toggle.within(.row(containing: "Dune"))).count == 1)
+    #expect(names(.toggle.within(.row("Dune"))).count == 1)
   }
 
   @Test func aViewWithoutWordsIsNamedByItsClass() {
@@ -77,7 +77,9 @@ import Testing
   }
 
   @Test func queriesMatchPositions() {
-    #expect(names(.row(containing: "Dune")) == [#"row [0, 1] of "Today""#])
+    #expect(names(.row("Dune")) == [#"row [0, 1] of "Today""#])
+    #expect(names(.row("Dun")) == [])
+    #expect(names(.row(containing: .text(containing: "un"))) == [#"row [0, 1] of "Today""#])
     #expect(names(.row(containing: .toggle)) == [#"row [0, 1] of "Today""#])
     #expect(names(.row(at: [1, 0])) == [#"row [1, 0] of "Later""#])
     #expect(names(.section("Later")) == [#"header of section "Later""#])
@@ -86,7 +88,7 @@ import Testing
         #"row [0, 0] of "Today""#, #"row [0, 1] of "Today""#,
       ])
     #expect(
-      names(.text(containing: "e").within(.row(containing: "Dune"))) == [
+      names(.text(containing: "e").within(.row("Dune"))) == [
         #"label "Dune" in row [0, 1] of "Today""#, #"label "Herbert" in row [0, 1] of "Today""#,
       ])
   }
@@ -168,7 +170,7 @@ import Testing
       (.toggle, ".toggle"), (.image("star"), #".image("star")"#), (.tab("A"), #".tab("A")"#),
       (.label("A"), #".label("A")"#), (.identifier("a"), #".identifier("a")"#),
       (.trait([.button, .selected]), ".trait([.button, .selected])"),
-      (.row(containing: "A"), #".row(containing: "A")"#),
+      (.row("A"), #".row("A")"#),
       (.row(containing: .toggle), ".row(containing: .toggle)"),
       (.row(at: [1, 2]), ".row(at: [1, 2])"), (.section("A"), #".section("A")"#),
       (.view(TableView.self), ".view(UITableView.self)"),

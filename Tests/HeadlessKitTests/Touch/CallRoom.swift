@@ -103,7 +103,7 @@ final class CallRoom {
   private func query(_ dice: inout Dice) -> ScreenQuery {
     if dice.flip() {
       return dice.pick([
-        .row(at: [0, 0]), .row(at: [0, 1]), .row(containing: "row 1"), .text("row 2"),
+        .row(at: [0, 0]), .row(at: [0, 1]), .row("row 1"), .text("row 2"),
         .button("Choose"), .button("Edit"), .button("OK"), .button("One"), .title("Screen"),
         .view(TextField.self), .view(TextView.self), .view(ScrollView.self).nth(0),
       ])
@@ -111,7 +111,7 @@ final class CallRoom {
     let text = text(&dice)
     let one: ScreenQuery = dice.pick([
       .text(text), .text(containing: text), .button(text), .button, .field(text), .field, .toggle,
-      .image, .title(text), .tab(text), .label(text), .identifier(text), .row(containing: text),
+      .image, .title(text), .tab(text), .label(text), .identifier(text), .row(text),
       .row(at: path(&dice)), .section(text), .view(ScrollView.self), .view(TextView.self),
       .trait(.button),
     ])

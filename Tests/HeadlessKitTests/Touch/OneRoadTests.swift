@@ -118,7 +118,7 @@ import Testing
         switch (way, list) {
         case (.indexPath, let table as TableView): try simulator.tap([0, 1], in: table)
         case (.indexPath, let view as CollectionView): try simulator.tap([0, 1], in: view)
-        case (.query, _): try simulator.tap(.row(containing: "Row 1"))
+        case (.query, _): try simulator.tap(.row("Row 1"))
         default: try simulator.tap(cell)
         }
       } catch {

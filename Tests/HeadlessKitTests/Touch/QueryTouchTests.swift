@@ -12,7 +12,7 @@ import Testing
 
   @Test func taps() throws {
     try simulator.tap(.text("Emma"))
-    try simulator.tap(.row(containing: "Momo"))
+    try simulator.tap(.row("Momo"))
     try simulator.tap(.button("Add"))
     try simulator.tap(.toggle("Night"))
     #expect(screen.take() == ["row 0, 0", "row 1, 0", "add"])
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func rows() throws {
-    try simulator.tapSwipeAction("Delete", on: .row(containing: "Dune"))
+    try simulator.tapSwipeAction("Delete", on: .row("Dune"))
     try simulator.swipeToDelete(.text("Momo"))
     #expect(screen.take() == ["delete 1", "delete 0"])
     #expect(
@@ -109,10 +109,10 @@ import Testing
         """)
     screen.tableView.contentOffset.y += 10
     #expect(
-      why { try simulator.tap(.row(containing: "Book 4"), file: "T.swift", line: 3) } == """
-        T.swift:3: Simulator.tap: nothing on the screen matches .row(containing: "Book 4").
+      why { try simulator.tap(.row("Book 4"), file: "T.swift", line: 3) } == """
+        T.swift:3: Simulator.tap: nothing on the screen matches .row("Book 4").
           - label "Book 4" in row [1, 4] of "Later" is 10 points below the visible area
-        Scroll first, by `try simulator.scroll(to: .row(containing: "Book 4"))`.
+        Scroll first, by `try simulator.scroll(to: .row("Book 4"))`.
         """)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessKit
 import ListTesting
 import Testing
@@ -21,6 +22,42 @@ import Testing
     #expect(comparison.isEquivalent, "\(comparison)")
     // Three cells are shown once, and looked at in step 0 and in each step after it.
     #expect(asked == 3 + 3 * 17)
+  }
+
+  /// A comparison reads a screen once for each step, and draws none that does not differ.
+  @Test func eachStepReadsEachElementOnce() async {
+    final class Sign: Label {
+      var reads = 0
+      override var accessibilityValue: String? {
+        get {
+          reads += 1
+          return super.accessibilityValue
+        }
+        set { super.accessibilityValue = newValue }
+      }
+    }
+    let sign = Sign(frame: CGRect(x: 100, y: 500, width: 100, height: 20))
+    sign.text = "Today"
+    let steps = (1...16).map { number in
+      ScreenStep<Void>.act("step \(number)") { try $0.settle() }
+    }
+    let comparison = await PathComparison(
+      steps, within: .seconds(1),
+      legacy: {
+        let screen = PeopleByHand()
+        screen.view.addSubview(sign)
+        return screen
+      },
+      diffable: {
+        let screen = PeopleBySnapshots()
+        let other = Label(frame: sign.frame)
+        other.text = sign.text
+        screen.view.addSubview(other)
+        return screen
+      })
+    #expect(comparison.isEquivalent, "\(comparison)")
+    #expect(sign.reads == 17)
+    #expect(comparison.steps.map(\.legacy.look?.drawing) == Array(repeating: "", count: 17))
   }
 
   @Test func aWaitSaysForWhat() async {

@@ -7,22 +7,22 @@ import Testing
 @MainActor
 @Suite struct MigrationMistakesTests {
   private static let day: [ScreenStep<Void>] = [
-    .act("open Milk") { try $0.tapAccessoryButton(of: .row(containing: "Milk")) },
+    .act("open Milk") { try $0.tapAccessoryButton(of: .row("Milk")) },
     .act("rename Milk") { try $0.tap(.button("Rename")) },
-    .act("flag Bread") { try $0.tap(.toggle("flag").within(.row(containing: "Bread"))) },
-    .act("select Bread") { try $0.tap(.row(containing: "Bread")) },
+    .act("flag Bread") { try $0.tap(.toggle("flag").within(.row("Bread"))) },
+    .act("select Bread") { try $0.tap(.row("Bread")) },
     .act("refresh") { try $0.pullToRefresh() },
-    .act("delete Post") { try $0.swipeToDelete(.row(containing: "Post")) },
+    .act("delete Post") { try $0.swipeToDelete(.row("Post")) },
     .act("edit") { try $0.tap(.button("Edit")) },
     .act("move Call Ann") {
-      try $0.drag(.row(containing: "Call Ann"), to: .row(containing: "Bread"))
+      try $0.drag(.row("Call Ann"), to: .row("Bread"))
     },
     .act("done") { try $0.tap(.button("Done")) },
     .act("refresh again") { try $0.pullToRefresh() },
     .act("clear") { try $0.tap(.button("Clear")) },
   ]
 
-  private func compare(_ mistake: ErrandMistake?) -> PathComparison {
+  private func compare(_ mistake: SnapshotMistake?) -> PathComparison {
     PathComparison(
       Self.day, legacy: { ErrandsByHand() }, diffable: { ErrandsBySnapshots(mistake) })
   }
@@ -33,8 +33,8 @@ import Testing
     #expect(comparison.remarks == [])
   }
 
-  @Test(arguments: ErrandMistake.allCases)
-  func aMistakeIsFoundAndExplained(_ mistake: ErrandMistake) {
+  @Test(arguments: SnapshotMistake.allCases)
+  func aMistakeIsFoundAndExplained(_ mistake: SnapshotMistake) {
     let comparison = compare(mistake)
     let told = (comparison.difference ?? comparison.remarks.first)?.description
     #expect(told == Self.told[mistake], "\(comparison)")
@@ -75,7 +75,7 @@ import Testing
         """, "\(comparison)")
   }
 
-  private static let told: [ErrandMistake: String] = [
+  private static let told: [SnapshotMistake: String] = [
     .sharedIdentifiers: """
     With the snapshots step 5 (refresh) crashes: Fatal: supplied item identifiers are not unique.
       Duplicate identifiers: {(
@@ -191,10 +191,11 @@ import Testing
     """,
     .applyWhileCovered: """
     After step 2 (rename Milk) the screens look alike, but there is a mistake with the snapshots
-      (layoutOutsideHierarchy).
-    Why: The table was laid out or updated while it was not in a window, so it loaded cells
-      without knowing its size. Until it is in a window, update only the model, and show the change
-      in viewIsAppearing(_:): in viewWillAppear(_:) it is not in a window yet.
+      (updatedWhileCovered).
+    Why: A snapshot was applied while another screen covered the list, so that the list was in no
+      window: nothing was animated, and cells were configured off screen, with the size and the
+      traits from before. While the list is covered, change only the model, and apply one snapshot
+      of it in viewIsAppearing(_:), when the list is in a window again.
     """,
     .dequeueWithoutPath: """
     After step 2 (rename Milk) the screens look alike, but there is a mistake with the snapshots

@@ -7,7 +7,7 @@ import Testing
 @Suite struct UnfinishedWorkTests {
   private static let steps: [ScreenStep<Void>] = [
     .act("refresh") { try $0.pullToRefresh() },
-    .act("open Ada") { try $0.tap(.row(containing: "Ada")) },
+    .act("open Ada") { try $0.tap(.row("Ada")) },
   ]
 
   private static func byHand(_ arrival: Arrival) -> PeopleController {
@@ -107,7 +107,7 @@ import Testing
     let steps: [ScreenStep<Void>] = [
       .act("refresh") { simulator in
         try simulator.pullToRefresh()
-        try await simulator.find(.row(containing: "Byron II"), within: .seconds(5))
+        try await simulator.find(.row("Byron II"), within: .seconds(5))
       }
     ]
     let awaited = await PathComparison(

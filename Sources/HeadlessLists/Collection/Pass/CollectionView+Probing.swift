@@ -14,7 +14,8 @@ extension CollectionView {
   /// The data source's method runs with all its side effects.
   ///
   /// - Returns: The cell; `nil` if the item does not exist, if the view has not loaded its counts
-  ///   or is in the middle of an update, or if the data source returns a cell that is in use.
+  ///   or is in the middle of an update, if the data source returns a cell that is in use,
+  ///   or if its answer would crash: see ``ListScrollView/crashOfFreshView``.
   public func freshCell(at indexPath: IndexPath) -> CollectionViewCell? {
     guard let path = ItemPath(indexPath), let dataSource, canBeProbed,
       engine.loadedCounts?.contains(path) == true
@@ -63,8 +64,8 @@ extension CollectionView {
 
   /// Runs a query with empty reuse pools and without observers, and restores the previous state.
   private func probing<Answer>(
-    _ path: ItemPath, _ present: CollectionReusableView?, _ question: () -> Answer
-  ) -> Answer {
+    _ path: ItemPath, _ present: CollectionReusableView?, _ question: () -> Answer?
+  ) -> Answer? {
     let (port, pool, registry, provision) = (engine.port, pool, registry, provision)
     let methods = optionalMethods
     engine.port = EventPort()
@@ -76,6 +77,6 @@ extension CollectionView {
       (engine.port, self.pool, self.registry) = (port, pool, registry)
       (self.provision, optionalMethods) = (provision, methods)
     }
-    return simulator.run { ProviderScope.$isActive.withValue(true) { question() } }
+    return simulator.run { ProviderScope.$isActive.withValue(true) { engine.probe(question) } }
   }
 }

@@ -13,7 +13,8 @@ extension TableView {
   /// The data source's method runs with all its side effects.
   ///
   /// - Returns: The cell; `nil` if the row does not exist, if the table has not loaded its counts
-  ///   or is in the middle of an update, or if the data source returns a cell that is in use.
+  ///   or is in the middle of an update, if the data source returns a cell that is in use,
+  ///   or if its answer would crash: see ``ListScrollView/crashOfFreshView``.
   public func freshCell(at indexPath: IndexPath) -> TableViewCell? {
     guard let path = ItemPath(indexPath), let dataSource, canBeProbed,
       engine.loadedCounts?.contains(path) == true
@@ -64,7 +65,7 @@ extension TableView {
   }
 
   /// Runs a query with empty reuse pools and without observers, and restores the previous state.
-  private func probing<Answer>(_ question: () -> Answer) -> Answer {
+  private func probing<Answer>(_ question: () -> Answer?) -> Answer? {
     let (port, request) = (engine.port, cells.request)
     let (cellPool, barPool, methods) = (cells.pool, bars.pool, optionalMethods)
     engine.port = EventPort()
@@ -73,6 +74,6 @@ extension TableView {
       (engine.port, cells.request) = (port, request)
       (cells.pool, bars.pool, optionalMethods) = (cellPool, barPool, methods)
     }
-    return simulator.run { question() }
+    return simulator.run { engine.probe(question) }
   }
 }

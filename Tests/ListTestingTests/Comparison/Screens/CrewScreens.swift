@@ -254,7 +254,7 @@ final class CrewBySnapshots: CrewController {
   .act("search") { try $0.type("a", into: .field("Search")) },
   .act("clear") { try $0.clearText(in: .field("a")) },
   .act("refresh") { try $0.pullToRefresh() },
-  .act("delete Ada") { try $0.tapSwipeAction("Delete", on: .row(containing: "Ada")) },
-  .act("open Chao") { try $0.tap(.row(containing: "Chao")) },
+  .act("delete Ada") { try $0.tapSwipeAction("Delete", on: .row("Ada")) },
+  .act("open Chao") { try $0.tap(.row("Chao")) },
   .act("go back") { try $0.tap(.button("Crew")) },
 ]

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessKit
 
 /// A mistake of a migration to snapshots.
-enum ErrandMistake: String, CaseIterable, Sendable {
+enum SnapshotMistake: String, CaseIterable, Sendable {
   case sharedIdentifiers, stateInIdentity, forgottenApply, mixedQueues, staleCapture, noMark
   case reloadForReconfigure, missingSection, sectionOrder, selectionLost, swipeLost, headersLost
   case reorderNotOverridden, reorderNotWrittenBack, applyWhileCovered, dequeueWithoutPath

@@ -58,10 +58,10 @@ final class ErrandsBySnapshots: ErrandsController {
     }
   }
 
-  fileprivate let mistake: ErrandMistake?
+  fileprivate let mistake: SnapshotMistake?
   private var source: Source?
 
-  init(_ mistake: ErrandMistake? = nil) {
+  init(_ mistake: SnapshotMistake? = nil) {
     self.mistake = mistake
     super.init(style: .plain)
   }

@@ -41,7 +41,7 @@ final class DraggedTilesController: ViewController {
     }
     let check = ListCheck(controller.list, mode: .record)
     try simulator.settle()
-    try simulator.drag(.row(containing: "a"), to: .row(containing: "c"))
+    try simulator.drag(.row("a"), to: .row("c"))
     try simulator.settle()
     return check.findings
   }
