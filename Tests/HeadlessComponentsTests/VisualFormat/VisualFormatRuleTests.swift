@@ -50,9 +50,8 @@ import Testing
       /// Returns the text of a distance, and notes its constraint between two edges.
       func distance(
         _ first: View?, _ one: Attribute, _ second: View?, _ other: Attribute, edge: Attribute?
-      ) throws -> String {
-        let first = try #require(first)
-        let second = try #require(second)
+      ) -> String {
+        guard let first, let second else { return "" }
         let (sign, relation) = Self.relations.randomElement(using: &random) ?? ("", .equal)
         let length = CGFloat(Int.random(in: 1..<50, using: &random))
         let priority =
@@ -91,7 +90,7 @@ import Testing
       for (index, name) in names.enumerated() {
         let view = try #require(views[name])
         if let previous {
-          format += try distance(view, near, previous, far, edge: nil)
+          format += distance(view, near, previous, far, edge: nil)
           if aligns {
             expected.append(
               LayoutConstraint(
@@ -100,7 +99,7 @@ import Testing
                 constant: 0))
           }
         } else if Bool.random(using: &random) {
-          format += try "|" + distance(view, near, root, near, edge: near)
+          format += "|" + distance(view, near, root, near, edge: near)
         }
         format += "[\(name)"
         let size: Attribute = isVertical ? .height : .width
@@ -125,7 +124,7 @@ import Testing
         previous = view
       }
       if Bool.random(using: &random) {
-        format += try distance(root, far, previous, far, edge: far) + "|"
+        format += distance(root, far, previous, far, edge: far) + "|"
       }
       let metrics = Dictionary(uniqueKeysWithValues: (1..<50).map { ("m\($0)", $0 as Any) })
       let found = LayoutConstraint.constraints(
