@@ -175,7 +175,7 @@ open class PropertyAnimator: NSObject, ViewImplicitlyAnimating {
       guard newValue != isBackward else { return }
       let wasRunning = isRunning
       let fraction = fractionComplete
-      halt()
+      if wasRunning { halt() }
       isBackward = newValue
       if state == .active { base = 1 - fraction }
       if wasRunning { run() }
@@ -199,6 +199,7 @@ open class PropertyAnimator: NSObject, ViewImplicitlyAnimating {
     guard delay > 0, !isRunning else { return startAnimation() }
     self.delay = delay
     activate()
+    work?.cancel()
     work = simulator.schedule(after: delay, named: "start of a property animator") {
       self.startAnimation()
     }
@@ -280,6 +281,7 @@ open class PropertyAnimator: NSObject, ViewImplicitlyAnimating {
   }
 
   private func run() {
+    work?.cancel()
     isRunning = true
     beganAt = simulator.clock.now
     if let held = HeldAnimations.current {

@@ -120,7 +120,9 @@ open class Layer: NSObject {
       if let view {
         view.bounds = newValue
       } else if accepts(LayerGeometryFault(bounds: newValue)) {
-        ownFrame.size = newValue.size
+        // The position stays, and the frame grows around it.
+        ownFrame = ownFrame.insetBy(
+          dx: (ownFrame.width - newValue.width) / 2, dy: (ownFrame.height - newValue.height) / 2)
       }
     }
   }

@@ -134,7 +134,7 @@ extension ScreenLook {
       return .element(nil, one)
     }
     let one = mine.first
-    return .element(one, its.first { $0.name == one?.name } ?? its.first)
+    return .element(one, its.first { $0.name == one?.name && $0 != one } ?? its.first)
   }
 }
 
