@@ -9,12 +9,11 @@ extension PathComparison.Finding {
     switch self {
     case .crash(let legacy, let diffable):
       return [legacy, diffable].compactMap { $0?.firstCause }
-    case .failure(nil, let error?) where step.diffable.usesSnapshots:
+    case .failure(nil, _?) where step.diffable.usesSnapshots:
       // Only an editing touch on the same rows: others fail for reasons of their own.
       let wereAlike = VisibleState(step.legacy.before) == VisibleState(step.diffable.before)
-      guard wereAlike, let remedy = Self.missingEditing(error, step.diffable.after.kind) else {
-        return []
-      }
+      guard wereAlike, let touch = step.diffable.failedEditing else { return [] }
+      let remedy = touch.remedy(step.diffable.after.kind)
       return [
         """
         The same touch works with the \(names.legacy). A diffable data source offers no swipe to \
@@ -41,20 +40,6 @@ extension PathComparison.Finding {
 }
 
 extension PathComparison.Finding {
-  /// Returns what to override so that a touch works which failed; `nil` if it was another touch.
-  private static func missingEditing(_ error: String, _ kind: ListKind) -> String? {
-    let headline = error.prefix { $0 != "\n" }
-    if headline.contains("drag") { return kind.reorderingRemedy }
-    guard headline.contains("wipe") else { return nil }
-    return kind == .table
-      ? """
-      override tableView(_:canEditRowAt:) and tableView(_:commit:forRowAt:) in a subclass of it
-      """
-      : """
-      give the list's configuration a trailingSwipeActionsConfigurationProvider
-      """
-  }
-
   private static var reconfiguring: String {
     """
     reloadItems(_:) replaces the cell of an item: it loses its selection, the keyboard and whatever \

@@ -9,19 +9,13 @@ extension SourceRule {
         || code.function.parameters.contains(where: {
           $0.label == "viewForSupplementaryElementOfKind"
         }),
-      // Beside a dequeue a created view answers what is never asked: a failed cast, another kind.
-      !code.function.body.words.contains(where: { $0.hasPrefix("dequeue") })
+      // Beside another answer a created view is that to what is never asked: a failed cast, another
+      // kind, a case that the data does not have.
+      !code.function.body.words.contains(where: { $0.hasPrefix("dequeue") }),
+      code.sequences.allSatisfy({ $0.events.allSatisfy { !$0.returnsOtherView } })
     else { return [] }
     return code.eachWay { sequence in
-      guard
-        let event = sequence.events.last(where: {
-          if case .returned(let value) = $0.kind {
-            value == "UICollectionReusableView()" || value == "UICollectionViewCell()"
-          } else {
-            false
-          }
-        })
-      else { return nil }
+      guard let event = sequence.events.last(where: \.returnsCreatedView) else { return nil }
       return code.finding(
         line: event.line, file: event.file, .other, .returning,
         "A collection view accepts only views that were dequeued from it; this one was created here.",
@@ -98,6 +92,19 @@ extension SourceRule {
       }
       return nil
     }
+  }
+}
+
+extension SourceEvent {
+  /// Whether a view is returned that is created on the spot.
+  fileprivate var returnsCreatedView: Bool {
+    guard case .returned(let value) = kind else { return false }
+    return value == "UICollectionReusableView()" || value == "UICollectionViewCell()"
+  }
+
+  /// Whether something else is returned.
+  fileprivate var returnsOtherView: Bool {
+    if case .returned = kind { !returnsCreatedView } else { false }
   }
 }
 
