@@ -209,5 +209,46 @@ enum ModernRightControllers {
         }
       }
       """#),
+    Controller(
+      "calls the new index path by the name of the old one",
+      #"""
+      final class HistoryController: UITableViewController, NSFetchedResultsControllerDelegate {
+        private let fetched: NSFetchedResultsController<Visit>
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fetched.sections?[section].numberOfObjects ?? 0 }
+        func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) { tableView.beginUpdates() }
+        func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) { tableView.endUpdates() }
+        func controller(_ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {
+          switch type {
+          case .insert: if let indexPath = newIndexPath { tableView.insertRows(at: [indexPath], with: .automatic) }
+          case .delete: if let indexPath { tableView.deleteRows(at: [indexPath], with: .automatic) }
+          case .update: if let indexPath { tableView.reloadRows(at: [indexPath], with: .none) }
+          case .move:
+            if let indexPath { tableView.deleteRows(at: [indexPath], with: .automatic) }
+            if let newIndexPath { tableView.insertRows(at: [newIndexPath], with: .automatic) }
+          @unknown default: break
+          }
+        }
+      }
+      """#),
+    Controller(
+      "has a subclass that dequeues in place of it",
+      #"""
+      class GridController: UICollectionViewController {
+        var items: [Item] = []
+        override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { items.count }
+        override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+          return UICollectionViewCell()
+        }
+      }
+      final class PhotoController: GridController {
+        override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+          collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+        }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+        }
+      }
+      """#),
   ]
 }

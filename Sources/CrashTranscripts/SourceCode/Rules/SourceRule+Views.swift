@@ -15,7 +15,9 @@ extension SourceRule {
       code.sequences.allSatisfy({ $0.events.allSatisfy { !$0.returnsOtherView } })
     else { return [] }
     return code.eachWay { sequence in
-      guard let event = sequence.events.last(where: \.returnsCreatedView) else { return nil }
+      guard let event = sequence.events.last(where: \.returnsCreatedView), !code.isOverridden else {
+        return nil
+      }
       return code.finding(
         line: event.line, file: event.file, .other, .returning,
         "A collection view accepts only views that were dequeued from it; this one was created here.",
@@ -124,6 +126,17 @@ extension String {
 }
 
 extension ListCode {
+  /// Whether a subclass answers in place of the function.
+  fileprivate var isOverridden: Bool {
+    let labels = function.parameters.map(\.label)
+    return project.types.values.contains { other in
+      other.name != type
+        && other.functions.contains {
+          $0.name == function.name && $0.parameters.map(\.label) == labels
+        } && project.inherits(other.name, from: type)
+    }
+  }
+
   /// Returns what is found on the ways through a function, each line once.
   func eachWay(_ body: (SourceSequence) -> SourceFinding?) -> [SourceFinding] {
     guard !paths.isIncomplete else { return [] }
