@@ -22,10 +22,8 @@ struct ExplainCommand {
     of text: Input.Text, _ format: ExplainFormat, sources: [SourceFile] = [], _ input: Input
   ) {
     let found = TranscriptReader().countedMessages(in: text.text)
-    // For a reader, what the console warned of comes after what ended the app.
-    messages =
-      format == .text
-      ? found.filter { !$0.message.isWarning } + found.filter(\.message.isWarning) : found
+    // What the console warned of comes after what ended the app.
+    messages = found.filter { !$0.message.isWarning } + found.filter(\.message.isWarning)
     search = sources.isEmpty ? nil : SourceSearch(sources, for: messages.map(\.message))
     self.format = format
     self.input = input
@@ -59,13 +57,14 @@ struct ExplainCommand {
         return number == 1 ? text : "\n" + text
       }
     case .json:
-      return stream { reproduction, _ in MessageRecord(reproduction).line + "\n" }
+      return stream { reproduction, _ in MessageRecord(reproduction, search).line + "\n" }
     case .markdown:
       return stream { reproduction, number in
         (number == 1 ? "" : "\n") + ExplainedMarkdown(report(reproduction)).text
       }
     case .swift:
-      return CommandResult(output: Reproduction.swiftTests(reproductions) + "\n")
+      let name = path == "-" ? nil : path.split(separator: "/").last.map(String.init)
+      return CommandResult(output: Reproduction.swiftTests(reproductions, of: name) + "\n")
     case .github: return CommandResult()  // made of the whole log: see GitHubAnnotations
     case .html(let file):
       return page(file)
@@ -83,7 +82,7 @@ struct ExplainCommand {
   }
 
   private func report(_ reproduction: Reproduction) -> ExplainedReport {
-    ExplainedReport(reproduction, findings: findings(reproduction))
+    ExplainedReport(reproduction, search)
   }
 
   /// Writes the text of each message as soon as it is known, and keeps none of them.

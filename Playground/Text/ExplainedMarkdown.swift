@@ -64,12 +64,6 @@ struct ExplainedMarkdown {
 
   private var findings: [String] {
     guard let findings = report.findings else { return [] }
-    guard !findings.isEmpty else {
-      return [
-        "#### In your sources",
-        "No line was found that is certainly wrong.",
-      ]
-    }
     return ["#### In your sources"]
       + findings.prefix(ExplainedReport.mostFindings).flatMap { finding in
         [
@@ -78,7 +72,7 @@ struct ExplainedMarkdown {
         ]
           + (finding.repair.isEmpty
             ? ["Remove this line."] : ["Instead:", Self.fenced(finding.repair)])
-      }
+      } + report.sourceNotes.map(Self.prose)
   }
 
   /// Returns a code block with a fence that is longer than any in the code.

@@ -119,11 +119,9 @@ extension ExplainedPage {
       <pre><code>\(finding.repair.escapedForHTML)</code></pre></li>
       """
     }
-    let body =
-      items.isEmpty
-      ? "<p>No line was found that is certainly wrong.</p>"
-      : "<ul class=\"findings\">\(items.joined())</ul>"
-    return "<section><h3>In your sources</h3>\(body)</section>"
+    let list = items.isEmpty ? "" : "<ul class=\"findings\">\(items.joined())</ul>"
+    let notes = report.sourceNotes.map { "<p>\($0.proseAsHTML)</p>" }.joined()
+    return "<section><h3>In your sources</h3>\(list)\(notes)</section>"
   }
 }
 

@@ -7,12 +7,22 @@ struct ExplainedReport {
   let reproduction: Reproduction
   /// The lines of the app that are wrong; `nil` if no sources are given.
   let findings: [SourceFinding]?
+  /// What else the search says: the line of the report that no finding explains, and what it left out
+  /// because its time was over.
+  let sourceNotes: [String]
   /// What probably went wrong, and what to write instead.
   let help: Help
 
-  init(_ reproduction: Reproduction, findings: [SourceFinding]? = nil) {
+  /// - Parameter search: The search of the app's sources; `nil` if none are given.
+  init(_ reproduction: Reproduction, _ search: SourceSearch? = nil) {
     self.reproduction = reproduction
-    self.findings = findings
+    findings = search?.findings(for: reproduction.message)
+    let unexplained = search?.unexplainedLine(of: reproduction.message).map {
+      "`\($0)` The report names this line, and no rule finds a mistake in the function that contains it."
+    }
+    let notes = [unexplained, search?.stop?.description].compactMap(\.self)
+    sourceNotes =
+      notes.isEmpty && findings == [] ? ["No line was found that is certainly wrong."] : notes
     help = reproduction.help
   }
 

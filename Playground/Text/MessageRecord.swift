@@ -36,7 +36,12 @@ struct MessageRecord: Encodable {
   /// The repair; `null` if it is unknown.
   var repair: String?
 
-  init(_ reproduction: Reproduction) {
+  /// What the app's sources say; `null` if none are given.
+  var sources: Sources?
+
+  /// - Parameter search: The search of the app's sources; `nil` if none are given.
+  init(_ reproduction: Reproduction, _ search: SourceSearch? = nil) {
+    sources = search.map { Sources($0, reproduction.message) }
     message = reproduction.message.text
     count = reproduction.count
     family = reproduction.message.family.rawValue
@@ -59,7 +64,42 @@ struct MessageRecord: Encodable {
 
   private enum CodingKeys: CodingKey {
     case message, count, family, release, profile, reproduced, note, produced, assumed, cause
-    case repair, kind, call, place, causes, code
+    case repair, kind, call, place, causes, code, sources
+  }
+
+  /// What the search of the app's sources found.
+  struct Sources: Encodable {
+    /// A line that explains the message.
+    struct Finding: Encodable {
+      var place: String
+      var line: String
+      var cause: String
+      var code: String
+    }
+
+    /// The findings, the most likely first.
+    var findings: [Finding]
+    /// The line that the report names, if no finding explains it.
+    var unexplained: String?
+    /// What the search left out because its time was over.
+    var stopped: String?
+
+    init(_ search: SourceSearch, _ message: TranscriptMessage) {
+      findings = search.findings(for: message).map {
+        Finding(place: "\($0.location)", line: $0.line, cause: $0.sentence, code: $0.repair)
+      }
+      unexplained = search.unexplainedLine(of: message)
+      stopped = search.stop?.description
+    }
+
+    private enum CodingKeys: CodingKey { case findings, unexplained, stopped }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(findings, forKey: .findings)
+      try container.encode(unexplained, forKey: .unexplained)
+      try container.encode(stopped, forKey: .stopped)
+    }
   }
 
   /// A likely cause with its repair.
@@ -94,6 +134,7 @@ struct MessageRecord: Encodable {
     try container.encode(place, forKey: .place)
     try container.encode(causes, forKey: .causes)
     try container.encode(code, forKey: .code)
+    try container.encode(sources, forKey: .sources)
   }
 
   /// The record as one line of JSON with sorted keys.

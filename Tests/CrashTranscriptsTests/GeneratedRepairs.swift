@@ -340,7 +340,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 
 @MainActor private final class Repair34: RepairContext {
   func repair() throws {
-    if snapshot.indexOfSection(section) == nil { snapshot.appendSections([section]) }
+    enum Section: Hashable { case main, footer }
   }
 }
 
@@ -379,25 +379,31 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 
 @MainActor private final class Repair40: RepairContext {
   func repair() throws {
+    if snapshot.indexOfSection(section) == nil { snapshot.appendSections([section]) }
+  }
+}
+
+@MainActor private final class Repair41: RepairContext {
+  func repair() throws {
     var seen: Set<Item.ID> = []
     snapshot.appendItems(items.filter { seen.insert($0.id).inserted }.map(\.id))
   }
 }
 
-@MainActor private final class Repair41: RepairContext {
+@MainActor private final class Repair42: RepairContext {
   func repair() throws {
     guard let item = dataSource.itemIdentifier(for: indexPath) else { return }
     _ = item
   }
 }
 
-@MainActor private final class Repair42: RepairContext {
+@MainActor private final class Repair43: RepairContext {
   func repair() throws {
     layout.invalidateLayout()  // in viewWillLayoutSubviews, when bounds changed
   }
 }
 
-@MainActor private final class Repair43: RepairContext {
+@MainActor private final class Repair44: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       items.remove(at: indexPath.item)
@@ -406,7 +412,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair44: RepairContext {
+@MainActor private final class Repair45: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       collectionView.deleteSections(IndexSet(integer: old))
@@ -415,7 +421,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair45: RepairContext {
+@MainActor private final class Repair46: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       items = newItems
@@ -425,21 +431,21 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair46: RepairContext {
+@MainActor private final class Repair47: RepairContext {
   func repair() throws {
     items = newItems
     collectionView.reloadSections(IndexSet(integer: 0))
   }
 }
 
-@MainActor private final class Repair47: RepairContext {
+@MainActor private final class Repair48: RepairContext {
   func repair() throws {
     items = newItems
     tableView.reloadSections(IndexSet(integer: 0), with: .automatic)
   }
 }
 
-@MainActor private final class Repair48: RepairContext {
+@MainActor private final class Repair49: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       items.insert(newItem, at: newIndexPath.item)
@@ -448,14 +454,14 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair49: RepairContext {
+@MainActor private final class Repair50: RepairContext {
   func repair() throws {
     items = newItems
     collectionView.reloadData()  // directly behind the change, before any other update
   }
 }
 
-@MainActor private final class Repair50: RepairContext {
+@MainActor private final class Repair51: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       sections.insert(newSection, at: index)
@@ -464,7 +470,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair51: RepairContext {
+@MainActor private final class Repair52: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       items.insert(newItem, at: newIndexPath.row)
@@ -473,13 +479,13 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair52: RepairContext {
+@MainActor private final class Repair53: RepairContext {
   func repair() throws {
     _ = IndexPath(row: 0, section: 0)
   }
 }
 
-@MainActor private final class Repair53: RepairContext {
+@MainActor private final class Repair54: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       for indexPath in indexPaths.sorted(by: >) {  // the highest index first
@@ -492,7 +498,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair54: RepairContext {
+@MainActor private final class Repair55: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       sections[1].items.insert(newItem, at: newIndexPath.item)
@@ -501,11 +507,11 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair55: RepairContext {
+@MainActor private final class Repair56: RepairContext {
   @MainActor func load() async { items = await fetch() }
 }
 
-@MainActor private final class Repair56: RepairContext {
+@MainActor private final class Repair57: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       let changed = IndexSet([openSection, tappedSection].compactMap { $0 })
@@ -515,7 +521,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair57: RepairContext {
+@MainActor private final class Repair58: RepairContext {
   func repair() throws {
     let changes = newItems.difference(from: items)
     collectionView.performBatchUpdates { [self] in
@@ -532,7 +538,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair58: RepairContext {
+@MainActor private final class Repair59: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       items.remove(at: indexPath.row)
@@ -541,14 +547,14 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair59: RepairContext {
+@MainActor private final class Repair60: RepairContext {
   func repair() throws {
     items.removeAll()
     tableView.reloadData()  // instead of the update
   }
 }
 
-@MainActor private final class Repair60: RepairContext {
+@MainActor private final class Repair61: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       items.remove(at: indexPath.row)
@@ -560,14 +566,14 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair61: RepairContext {
+@MainActor private final class Repair62: RepairContext {
   func repair() throws {
     items = newItems  // not items += newItems
     tableView.reloadData()
   }
 }
 
-@MainActor private final class Repair62: RepairContext {
+@MainActor private final class Repair63: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       items.append(contentsOf: newItems)
@@ -576,7 +582,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair63: RepairContext {
+@MainActor private final class Repair64: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       let changed = IndexSet([openSection, tappedSection].compactMap { $0 })
@@ -586,7 +592,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair64: RepairContext {
+@MainActor private final class Repair65: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       let item = sections[from.section].items.remove(at: from.row)
@@ -596,7 +602,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair65: RepairContext {
+@MainActor private final class Repair66: RepairContext {
   func repair() throws {
     let changes = newItems.difference(from: items)
     tableView.performBatchUpdates { [self] in
@@ -613,7 +619,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair66: RepairContext {
+@MainActor private final class Repair67: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       for indexPath in indexPaths.sorted(by: >) {  // the highest index first
@@ -626,7 +632,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair67: RepairContext {
+@MainActor private final class Repair68: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       sections[1].items.insert(newItem, at: newIndexPath.row)
@@ -635,7 +641,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair68: RepairContext {
+@MainActor private final class Repair69: RepairContext {
   func repair() throws {
     let changes = newItems.difference(from: items)
     tableView.performBatchUpdates { [self] in
@@ -652,7 +658,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair69: RepairContext {
+@MainActor private final class Repair70: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       sections[5].items.insert(newItem, at: newIndexPath.row)
@@ -661,7 +667,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair70: RepairContext {
+@MainActor private final class Repair71: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       sections.append(Section(items: [newItem]))
@@ -670,7 +676,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair71: RepairContext {
+@MainActor private final class Repair72: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       sections.append(Section(items: [newItem]))
@@ -679,7 +685,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair72: RepairContext {
+@MainActor private final class Repair73: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       sections.remove(at: indexPath.section)
@@ -688,7 +694,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair73: RepairContext {
+@MainActor private final class Repair74: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       sections[indexPath.section].items.remove(at: indexPath.row)
@@ -702,7 +708,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair74: RepairContext {
+@MainActor private final class Repair75: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       sections.remove(at: index)
@@ -711,40 +717,40 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair75: RepairContext {
+@MainActor private final class Repair76: RepairContext {
   func repair() throws {
     items.removeAll()
     collectionView.reloadData()  // instead of the update
   }
 }
 
-@MainActor private final class Repair76: RepairContext {
+@MainActor private final class Repair77: RepairContext {
   func repair() throws {
     items = newItems  // not items += newItems
     collectionView.reloadData()
   }
 }
 
-@MainActor private final class Repair77: CollectionViewFlowLayout {
+@MainActor private final class Repair78: CollectionViewFlowLayout {
   override func prepare() {
     super.prepare()
     cache.removeAll()  // then filled for collectionView.numberOfSections
   }
 }
 
-@MainActor private final class Repair78: RepairContext {
+@MainActor private final class Repair79: RepairContext {
   func repair() throws {
     guard tableView.window != nil else { return tableView.reloadData() }
   }
 }
 
-@MainActor private final class Repair79: RepairContext {
+@MainActor private final class Repair80: RepairContext {
   func repair() throws {
     if !tableView.hasUncommittedUpdates { tableView.reloadData() }
   }
 }
 
-@MainActor private final class Repair80: RepairContext {
+@MainActor private final class Repair81: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       let old = items
@@ -758,7 +764,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair81: RepairContext {
+@MainActor private final class Repair82: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       tableView.deleteRows(at: [oldIndexPath], with: .automatic)
@@ -767,7 +773,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair82: RepairContext {
+@MainActor private final class Repair83: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       guard let from = items.firstIndex(of: item) else { return }  // before the update
@@ -779,20 +785,20 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair83: RepairContext {
+@MainActor private final class Repair84: RepairContext {
   func repair() throws {
     _ = collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
   }
 }
 
-@MainActor private final class Repair84: RepairContext {
+@MainActor private final class Repair85: RepairContext {
   func repair() throws {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
     _ = cell
   }
 }
 
-@MainActor private final class Repair85: RepairContext {
+@MainActor private final class Repair86: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       collectionView.moveItem(at: oldIndexPath, to: newIndexPath)
@@ -801,19 +807,19 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair86: RepairContext {
+@MainActor private final class Repair87: RepairContext {
   func repair() throws {
     tableView.dataSource = dataSource  // a stored property
   }
 }
 
-@MainActor private final class Repair87: RepairContext {
+@MainActor private final class Repair88: RepairContext {
   func repair() throws {
     guard (0..<collectionView.numberOfSections).contains(section) else { return }
   }
 }
 
-@MainActor private final class Repair88: RepairContext {
+@MainActor private final class Repair89: RepairContext {
   func repair() throws {
     tableView.reloadData()
     tableView.layoutIfNeeded()
@@ -823,7 +829,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair89: RepairContext {
+@MainActor private final class Repair90: RepairContext {
   func repair() throws {
     let registration = CollectionView.CellRegistration<Cell, Item> { cell, _, item in }
     // In the provider:
@@ -832,12 +838,12 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private func repair90() throws -> IndexPath {
+@MainActor private func repair91() throws -> IndexPath {
   let last = tableView.numberOfRows(inSection: proposed.section)
   return IndexPath(row: min(proposed.row, last), section: proposed.section)
 }
 
-@MainActor private final class Repair91: RepairContext {
+@MainActor private final class Repair92: RepairContext {
   func repair() throws {
     collectionView.layoutIfNeeded()
     guard (0..<collectionView.numberOfSections).contains(indexPath.section),
@@ -846,7 +852,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair92: RepairContext {
+@MainActor private final class Repair93: RepairContext {
   func repair() throws {
     guard (0..<collectionView.numberOfSections).contains(indexPath.section),
       (0..<collectionView.numberOfItems(inSection: indexPath.section)).contains(indexPath.item)
@@ -854,17 +860,8 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair93: RepairContext {
-  func repair() throws {
-    guard (0..<tableView.numberOfSections).contains(indexPath.section),
-      (0..<tableView.numberOfRows(inSection: indexPath.section)).contains(indexPath.row)
-    else { return }
-  }
-}
-
 @MainActor private final class Repair94: RepairContext {
   func repair() throws {
-    tableView.layoutIfNeeded()
     guard (0..<tableView.numberOfSections).contains(indexPath.section),
       (0..<tableView.numberOfRows(inSection: indexPath.section)).contains(indexPath.row)
     else { return }
@@ -873,36 +870,46 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 
 @MainActor private final class Repair95: RepairContext {
   func repair() throws {
+    tableView.layoutIfNeeded()
+    guard (0..<tableView.numberOfSections).contains(indexPath.section),
+      (0..<tableView.numberOfRows(inSection: indexPath.section)).contains(indexPath.row)
+    else { return }
+  }
+}
+
+@MainActor private final class Repair96: RepairContext {
+  func repair() throws {
     sectionSnapshot.append(items.filter { !sectionSnapshot.contains($0) })
   }
 }
 
-@MainActor private func repair96(_ item: Item?) throws {
+@MainActor private func repair97(_ item: Item?) throws {
   guard let item else { return }
   _ = item
 }
 
-@MainActor private final class Repair97: RepairContext {
+@MainActor private final class Repair98: RepairContext {
   func repair() throws {
     guard sectionSnapshot.contains(item) else { return }
   }
 }
 
-@MainActor private final class Repair98: RepairContext {
+@MainActor private final class Repair99: RepairContext {
   func repair() throws {
     _ = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "Header", for: indexPath)
   }
 }
 
-@MainActor private final class Repair99: CollectionViewFlowLayout {
-  func repair(_ path: IndexPath) {
-    let attributes = super.layoutAttributesForItem(at: path)?.copy()
-    _ = attributes
+@MainActor private final class Repair100: CollectionViewFlowLayout {
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    cache[indexPath]  // the same that layoutAttributesForElements(in:) returns
   }
 }
 
-@MainActor private final class Repair100: RepairContext {
+@MainActor private final class Repair101: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       tableView.moveRow(at: oldIndexPath, to: newIndexPath)
@@ -911,26 +918,26 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair101: RepairContext {
+@MainActor private final class Repair102: RepairContext {
   func repair() {
     DispatchQueue.main.async { [self] in self.highlight(tableView.visibleCells) }
   }
 }
 
-@MainActor private final class Repair102: RepairContext {
+@MainActor private final class Repair103: RepairContext {
   func repair() throws {
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     _ = cell
   }
 }
 
-private struct Repair103: Hashable {
+private struct Repair104: Hashable {
   let id: Int
-  static func == (one: Repair103, other: Repair103) -> Bool { one.id == other.id }
+  static func == (one: Repair104, other: Repair104) -> Bool { one.id == other.id }
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-@MainActor private final class Repair104: RepairContext {
+@MainActor private final class Repair105: RepairContext {
   func repair() throws {
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(frame: .zero, collectionViewLayout: layout)
@@ -938,7 +945,7 @@ private struct Repair103: Hashable {
   }
 }
 
-@MainActor private final class Repair105: RepairContext {
+@MainActor private final class Repair106: RepairContext {
   func repair() throws {
     let size = CollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
@@ -946,18 +953,18 @@ private struct Repair103: Hashable {
   }
 }
 
-@MainActor private func repair106() throws -> CGSize {
+@MainActor private func repair107() throws -> CGSize {
   guard collectionView.bounds.width > 0, columns > 0 else { return .zero }
   return CGSize(width: collectionView.bounds.width / CGFloat(columns), height: 44)
 }
 
-@MainActor private final class Repair107: RepairContext {
+@MainActor private final class Repair108: RepairContext {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     items.count
   }
 }
 
-@MainActor private final class Repair108: RepairContext {
+@MainActor private final class Repair109: RepairContext {
   func repair() throws {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
@@ -965,7 +972,7 @@ private struct Repair103: Hashable {
   }
 }
 
-@MainActor private final class Repair109: RepairContext {
+@MainActor private final class Repair110: RepairContext {
   func repair() throws {
     DispatchQueue.main.async { [self] in
       items = newItems
@@ -974,14 +981,14 @@ private struct Repair103: Hashable {
   }
 }
 
-@MainActor private final class Repair110: RepairContext {
+@MainActor private final class Repair111: RepairContext {
   func repair() throws {
     let shown = isFiltering ? filteredItems : items  // the array that fills the cells
     guard shown.indices.contains(indexPath.row) else { return }
   }
 }
 
-@MainActor private final class Repair111: TableViewController {
+@MainActor private final class Repair112: TableViewController {
   override func tableView(
     _ tableView: TableView, numberOfRowsInSection section: Int
   ) -> Int {
@@ -989,45 +996,45 @@ private struct Repair103: Hashable {
   }
 }
 
-@MainActor private final class Repair112: RepairContext {
+@MainActor private final class Repair113: RepairContext {
   func repair() throws {
     tableView.register(
       Nib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: identifier)
   }
 }
 
-@MainActor private final class Repair113: RepairContext {
+@MainActor private final class Repair114: RepairContext {
   func repair() throws {
     tableView.insertRows(at: [newIndexPath].compactMap { $0 }, with: .automatic)
   }
 }
 
-@MainActor private final class Repair114: RepairContext {
+@MainActor private final class Repair115: RepairContext {
   func repair() throws {
     // Only without a prototype in the storyboard:
     tableView.register(BookCell.self, forCellReuseIdentifier: identifier)
   }
 }
 
-@MainActor private final class Repair115: RepairContext {
+@MainActor private final class Repair116: RepairContext {
   let dataSource = ListDataSource()  // stored: the list does not retain it
 }
 
-@MainActor private final class Repair116: RepairContext {
+@MainActor private final class Repair117: RepairContext {
   func repair() throws {
     view.endEditing(true)
     DispatchQueue.main.async { [self] in tableView.reloadData() }
   }
 }
 
-@MainActor private final class Repair117: RepairContext {
+@MainActor private final class Repair118: RepairContext {
   func repair() throws {
     items = newItems
     tableView.reloadData()
   }
 }
 
-@MainActor private final class Repair118: CollectionViewFlowLayout {
+@MainActor private final class Repair119: CollectionViewFlowLayout {
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [CollectionViewLayoutAttributes]? {
@@ -1037,19 +1044,19 @@ private struct Repair103: Hashable {
   }
 }
 
-@MainActor private final class Repair119: RepairContext {
+@MainActor private final class Repair120: RepairContext {
   class ListController: ViewController {
     var tableView: TableView!
   }
 }
 
-@MainActor private final class Repair120: RepairContext {
+@MainActor private final class Repair121: RepairContext {
   func repair() throws {
-    view.endEditing(true)  // before deleteRows(at:with:)
+    view.endEditing(true)  // before the update that deletes or reloads
   }
 }
 
-@MainActor private final class Repair121: RepairContext {
+@MainActor private final class Repair122: RepairContext {
   func repair() throws {
     switch gesture.state {
     case .ended: collectionView.endInteractiveMovement()
@@ -1059,7 +1066,7 @@ private struct Repair103: Hashable {
   }
 }
 
-@MainActor private final class Repair122: CollectionViewFlowLayout {
+@MainActor private final class Repair123: CollectionViewFlowLayout {
   override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
@@ -1067,13 +1074,13 @@ private struct Repair103: Hashable {
   }
 }
 
-@MainActor private final class Repair123: RepairContext {
+@MainActor private final class Repair124: RepairContext {
   func repair() throws {
     guard snapshot.indexOfItem(item) != nil else { return }
   }
 }
 
-@MainActor private final class Repair124: RepairContext {
+@MainActor private final class Repair125: RepairContext {
   func repair() throws {
     guard collectionView.bounds.size != lastSize else { return }
     lastSize = collectionView.bounds.size
@@ -1081,7 +1088,7 @@ private struct Repair103: Hashable {
   }
 }
 
-@MainActor private final class Repair125: RepairContext {
+@MainActor private final class Repair126: RepairContext {
   func repair() throws {
     tableView.rowHeight = TableView.automaticDimension
     tableView.estimatedRowHeight = 44

@@ -12,7 +12,7 @@ import Testing
 /// section before the update (2), plus or minus the number of rows inserted or deleted from that
 /// section (0 inserted, 0 deleted) and plus or minus the number of rows moved into or out of that
 /// section (0 moved in, 0 moved out). Table view: <…>"
-@MainActor @Suite struct InvalidNumberOfRowsD6ECF3 {
+@MainActor @Suite struct InvalidNumberOfRowsD514B6 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: one row in each other section; 2 sections.
@@ -71,7 +71,7 @@ import Testing
 /// section before the update (16), plus or minus the number of items inserted or deleted from that
 /// section (2 inserted, 4 deleted) and plus or minus the number of items moved into or out of that
 /// section (1 moved in, 0 moved out)."
-@MainActor @Suite struct InvalidNumberOfItems9EA48E {
+@MainActor @Suite struct InvalidNumberOfItems7A8F2B {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS13)
     // Assumed: 2 items in section 1 before the update; 1 item in section 1 after the update; 2
@@ -138,7 +138,7 @@ import Testing
 /// after the update (30) must be equal to the number of sections contained in the table view before
 /// the update (28), plus or minus the number of sections inserted or deleted (0 inserted, 1
 /// deleted)."
-@MainActor @Suite struct InvalidNumberOfSections11F3B0 {
+@MainActor @Suite struct InvalidNumberOfSections207F75 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS14)
     // Assumed: one row in each section; which sections are meant: the first ones.
@@ -196,7 +196,7 @@ import Testing
 /// before updates = { 2 sections with item counts: [4, 9] } Data source after updates = { 2
 /// sections with item counts: [3, 8] } Updates = [ Delete item (1 - 8), Delete item (0 - 3), Insert
 /// item (1 - 8) ]"
-@MainActor @Suite struct InvalidBatchUpdates4D2B67 {
+@MainActor @Suite struct InvalidBatchUpdates6D6842 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS16_4)
     let source = Source([4, 9])
@@ -265,7 +265,7 @@ import Testing
 /// number of items contained in that section before the update (10), plus or minus the number of
 /// items inserted or deleted from that section (1 inserted, 1 deleted) and plus or minus the number
 /// of items moved into or out of that section (0 moved in, 0 moved out). Collection view: <…>"
-@MainActor @Suite struct InvalidUpdateSoftReload6E065C {
+@MainActor @Suite struct InvalidUpdateSoftReload1EA689 {
   @Test func warnsAsReported() {
     var profile = SystemProfile.iOS16
     profile.dropsInvalidCollectionUpdates = true
@@ -327,7 +327,7 @@ import Testing
 ///
 /// "Invalid table view update. The application has requested an update to the table view that is
 /// inconsistent with the state provided by the data source."
-@MainActor @Suite struct InvalidTableViewUpdate0A2662 {
+@MainActor @Suite struct InvalidTableViewUpdateD43317 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS5)
     // Assumed: 1 row in section 0 before the update; 2 rows in section 0 after the update; no other
@@ -379,7 +379,7 @@ import Testing
 /// attempt-delete-out-of-range, as iOS 27 words it. Reported:
 ///
 /// "attempt to delete row 3 from section 2 which only contains 1 rows before the update"
-@MainActor @Suite struct AttemptDeleteOutOfRange16558B {
+@MainActor @Suite struct AttemptDeleteOutOfRangeE7A47E {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 0 rows in section 2 after the update; one row in each other section; 3 sections.
@@ -430,7 +430,7 @@ import Testing
 /// attempt-insert-no-section, as iOS 27 words it. Reported:
 ///
 /// "attempt to insert item 0 into section 4, but there are only 4 sections after the update"
-@MainActor @Suite struct AttemptInsertNoSectionFFE681 {
+@MainActor @Suite struct AttemptInsertNoSectionAE3934 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: one item in each section; 4 sections before the update.
@@ -486,7 +486,7 @@ import Testing
 /// attempt-insert-section-out-of-range, as iOS 27 words it. Reported:
 ///
 /// "attempt to insert section 1 but there are only 1 sections after the update"
-@MainActor @Suite struct AttemptInsertSectionOutOfRange766D2A {
+@MainActor @Suite struct AttemptInsertSectionOutOfRange3DF94F {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: the view is a table view; 1 row in section 0; 0 sections before the update.
@@ -537,7 +537,7 @@ import Testing
 /// delete-and-reload-same-index-path, as iOS 27 words it. Reported:
 ///
 /// "attempt to delete and reload the same index path (<…> {length = 2, path = 0 - 3})"
-@MainActor @Suite struct DeleteAndReloadSameIndexPath0A711E {
+@MainActor @Suite struct DeleteAndReloadSameIndexPath7FD4DB {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: the view is a collection view; 4 items in section 0 before the update; 3 items in
@@ -596,7 +596,7 @@ import Testing
 ///
 /// "attempt to perform an insert and a move to the same index path (<…> {length = 2, path = 0 -
 /// 0})"
-@MainActor @Suite struct InsertAndMoveSameIndexPath68AE43 {
+@MainActor @Suite struct InsertAndMoveSameIndexPath9A2AA6 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: the view is a collection view; 1 item in section 0 before the update; 2 items in
@@ -656,7 +656,7 @@ import Testing
 ///
 /// "attempt to move both row at index path <…> {length = 2, path = 6 - 0} and <…> {length = 2, path
 /// = 8 - 0} to <…> {length = 2, path = 7 - 0}"
-@MainActor @Suite struct MoveBothToSame4DE389 {
+@MainActor @Suite struct MoveBothToSame90DFCC {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 6 before the update; 0 rows in section 6 after the update; 1 row in
@@ -712,7 +712,7 @@ import Testing
 /// move-into-inserted-section, as iOS 7 words it. Reported:
 ///
 /// "cannot move an item into a newly inserted section (2)"
-@MainActor @Suite struct MoveIntoInsertedSectionB46107 {
+@MainActor @Suite struct MoveIntoInsertedSection2E74A2 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS7)
     // Assumed: 1 item in section 0 before the update; 0 items in section 0 after the update; one
@@ -771,7 +771,7 @@ import Testing
 /// update-invalid-index-path, as iOS 27 words it. Reported:
 ///
 /// "Attempted to perform update with invalid index path: <…> {length = 1, path = 4}"
-@MainActor @Suite struct UpdateInvalidIndexPath761073 {
+@MainActor @Suite struct UpdateInvalidIndexPathA0A036 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: the view is a table view; 1 row in section 0; no other section.
@@ -827,7 +827,7 @@ import Testing
 /// "Invalid index path for use with UITableView. Index paths passed to table view must contain
 /// exactly two indices specifying the section and row. Please use the category on NSIndexPath in
 /// UITableView.h if possible."
-@MainActor @Suite struct InvalidIndexPathLengthADED95 {
+@MainActor @Suite struct InvalidIndexPathLength2ACDB0 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS8)
     // Assumed: 1 row in section 0; no other section.
@@ -877,7 +877,7 @@ import Testing
 /// two-animations, as iOS 27 words it. Reported:
 ///
 /// "Attempt to create two animations for cell"
-@MainActor @Suite struct TwoAnimationsE2E863 {
+@MainActor @Suite struct TwoAnimationsE7C486 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 0; no other section; which calls: row 0 of section 0 is reloaded
@@ -937,7 +937,7 @@ import Testing
 /// tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath: returned an invalid
 /// target index path (section: 1, row: 4) because there are only 2 rows in this section of the
 /// table view."
-@MainActor @Suite struct ReorderInvalidTarget86232B {
+@MainActor @Suite struct ReorderInvalidTarget64D9DE {
   @Test func crashesAsReported() throws {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: no row in any other section; 2 sections; which row is dragged: the section's first.
@@ -1007,7 +1007,7 @@ import Testing
 ///
 /// "unable to dequeue a cell with identifier playerCell - must register a nib or a class for the
 /// identifier or connect a prototype cell in a storyboard"
-@MainActor @Suite struct DequeueTableCell22A751 {
+@MainActor @Suite struct DequeueTableCell92F024 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 0; no other section.
@@ -1053,7 +1053,7 @@ import Testing
 ///
 /// "could not dequeue a view of kind: UICollectionElementKindSectionHeader with identifier title -
 /// must register a nib or a class for the identifier or connect a prototype cell in a storyboard"
-@MainActor @Suite struct DequeueCollectionViewC7E080 {
+@MainActor @Suite struct DequeueCollectionView198465 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1111,7 +1111,7 @@ import Testing
 ///
 /// "could not dequeue a decoration view of kind: shelf - must register as a class or nib or connect
 /// a prototype in a storyboard"
-@MainActor @Suite struct DequeueDecorationView548763 {
+@MainActor @Suite struct DequeueDecorationView3EB386 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1178,7 +1178,7 @@ import Testing
 /// really need to dequeue more cells than the table view is requesting, use the
 /// -dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: cell, index
 /// path: <…> {length = 2, path = 0 - 40}"
-@MainActor @Suite struct DequeueMultipleSameIndexPath7F64BA {
+@MainActor @Suite struct DequeueMultipleSameIndexPathE7DB7F {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 41 rows in section 0; no other section.
@@ -1235,7 +1235,7 @@ import Testing
 /// rect-at-invalid-index-path, as iOS 6 words it. Reported:
 ///
 /// "request for rect at invalid index path (<…> 2 indexes [0, 0])"
-@MainActor @Suite struct RectAtInvalidIndexPathA2AA4F {
+@MainActor @Suite struct RectAtInvalidIndexPathBC131A {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS6)
     // Assumed: 0 rows in section 0; no other section.
@@ -1282,7 +1282,7 @@ import Testing
 ///
 /// "request for layout attributes for supplementary view UICollectionElementKindSectionHeader in
 /// section 0 when there are only 0 sections in the collection view"
-@MainActor @Suite struct SupplementaryAttributesBadSection46A1FA {
+@MainActor @Suite struct SupplementaryAttributesBadSection306FBF {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     let source = Source([])
@@ -1347,7 +1347,7 @@ import Testing
 /// request from the collection view. For retrieving an existing view in the collection view, use
 /// -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView
 /// supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <…>; Collection view: <…>"
-@MainActor @Suite struct DequeuedViewNotReturned0AA30B {
+@MainActor @Suite struct DequeuedViewNotReturnedC539FE {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1410,7 +1410,7 @@ import Testing
 /// nil-cell-table, as iOS 27 words it. Reported:
 ///
 /// "UITableView (<…>) failed to obtain a cell from its dataSource (<…>)"
-@MainActor @Suite struct NilCellTable36B244 {
+@MainActor @Suite struct NilCellTableB81FC1 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 row in section 0; no other section.
@@ -1458,7 +1458,7 @@ import Testing
 ///
 /// "the collection view's data source did not return a valid cell from
 /// -collectionView:cellForItemAtIndexPath: for index path <…> {length = 2, path = 0 - 0}"
-@MainActor @Suite struct NilCellCollection367A56 {
+@MainActor @Suite struct NilCellCollection6268E3 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1510,7 +1510,7 @@ import Testing
 ///
 /// "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier
 /// - cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
-@MainActor @Suite struct CellWithoutReuseIdentifierA5BAE5 {
+@MainActor @Suite struct CellWithoutReuseIdentifierF69E20 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1564,7 +1564,7 @@ import Testing
 /// (UICollectionElementKindSectionHeader,<…> {length = 2, path = 0 - 0}) was not retrieved by
 /// calling -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil
 /// (<…>)"
-@MainActor @Suite struct SupplementaryNotDequeued757476 {
+@MainActor @Suite struct SupplementaryNotDequeued8B6A43 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1631,7 +1631,7 @@ import Testing
 /// no-data-source, as iOS 27 words it. Reported:
 ///
 /// "UITableView dataSource is not set"
-@MainActor @Suite struct NoDataSource1E43E2 {
+@MainActor @Suite struct NoDataSource309897 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     let tableView = TableView(frame: simulator.screenBounds, style: .plain)
@@ -1682,7 +1682,7 @@ import Testing
 /// provider. Creating a new registration each time a cell is requested will prevent reuse and cause
 /// created cells to remain inaccessible in memory for the lifetime of the collection view.
 /// Registrations should be created up front and reused. Registration: <…>"
-@MainActor @Suite struct RegistrationInsideProviderDAC96F {
+@MainActor @Suite struct RegistrationInsideProviderD764FA {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0; no other section.
@@ -1745,7 +1745,7 @@ import Testing
 ///
 /// "-[<class> _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (1) beyond bounds
 /// (1) for section (1)."
-@MainActor @Suite struct ScrollRowBeyondBoundsA00335 {
+@MainActor @Suite struct ScrollRowBeyondBoundsC46B90 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS10)
     // Assumed: no row in any other section; 2 sections.
@@ -1796,7 +1796,7 @@ import Testing
 ///
 /// "Attempted to scroll the collection view to an out-of-bounds item (1000) when there are only 1
 /// items in section 0. Collection view: <…>."
-@MainActor @Suite struct ScrollOutOfBoundsItemB33406 {
+@MainActor @Suite struct ScrollOutOfBoundsItemCA95B3 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: no other section.
@@ -1849,7 +1849,7 @@ import Testing
 /// number-of-items-bad-section, as iOS 27 words it. Reported:
 ///
 /// "request for number of items in section 3 when there are only 1 sections in the collection view"
-@MainActor @Suite struct NumberOfItemsBadSectionC03DD8 {
+@MainActor @Suite struct NumberOfItemsBadSectionFFF1AD {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: 1 item in section 0.
@@ -1901,7 +1901,7 @@ import Testing
 ///
 /// "UICollectionView received layout attributes for a cell with an index path that does not exist:
 /// <…> {length = 2, path = 2 - 0}"
-@MainActor @Suite struct LayoutAttributesMissingIndexPathF3F33E {
+@MainActor @Suite struct LayoutAttributesMissingIndexPathF599BB {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS12)
     // Assumed: no item in any section; 3 sections.
@@ -1961,85 +1961,11 @@ import Testing
   }
 }
 
-/// layout-attributes-ignored, as iOS 27 words it. Reported:
-///
-/// "Layout attributes <…> at 0 - 0 were received from the layout <…> but are not valid for the data
-/// source counts. Attributes will be ignored."
-@MainActor @Suite struct LayoutAttributesIgnored85C942 {
-  @Test func warnsAsReported() {
-    let simulator = Simulator(profile: .iOS27)
-    // Assumed: 0 items in section 0; no other section.
-    let source = Source([0])
-    let layout = Layout()
-    let collectionView = CollectionView(
-      frame: simulator.screenBounds, collectionViewLayout: layout)
-    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    collectionView.dataSource = source
-
-    simulator.show(collectionView)
-    let said = simulator.console.lines.first?.text
-
-    #expect(
-      said.map(masked) == """
-        Layout attributes <UICollectionViewLayoutAttributes: 0x…> index path: (<NSIndexPath: \
-        0x…> {length = 2, path = 0 - 0}); frame = (0 0; 100 44);  were received from the \
-        layout <Layout> but are not valid for the data source counts. Attributes will be \
-        ignored.
-        """)
-
-    // To test your own code: use your data source with these counts in place of `Source`, and
-    // call the method that led to the warning in place of the last call.
-    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
-  }
-
-  @MainActor private final class Source: NSObject, CollectionViewDataSource {
-    var counts: [Int]
-
-    init(_ counts: [Int]) {
-      self.counts = counts
-    }
-
-    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
-
-    func collectionView(
-      _ collectionView: CollectionView, numberOfItemsInSection section: Int
-    ) -> Int {
-      counts[section]
-    }
-
-    func collectionView(
-      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
-    ) -> CollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-  }
-
-  @MainActor private final class Layout: CollectionViewLayout {
-    nonisolated override var description: String { "<Layout>" }
-
-    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 44) }
-
-    override func layoutAttributesForElements(
-      in rect: CGRect
-    ) -> [CollectionViewLayoutAttributes]? {
-      let attributes = CollectionViewLayoutAttributes(
-        forCellWith: IndexPath(item: 0, section: 0))
-      attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
-      return [attributes]
-    }
-  }
-
-  /// A message without the addresses in it.
-  private func masked(_ message: String) -> String {
-    message.replacing(/0x[0-9a-f]+/, with: "0x…")
-  }
-}
-
 /// supplementary-attributes-changed, as iOS 12 words it. Reported:
 ///
 /// "layout attributes for supplementary item at index path (<…> {length = 2, path = 0 - 0}) changed
 /// from <…> at 0 - 0 to <…> at 0 - 0 without invalidating the layout"
-@MainActor @Suite struct SupplementaryAttributesChangedF6B376 {
+@MainActor @Suite struct SupplementaryAttributesChangedAFF943 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS12)
     // Assumed: 1 item in section 0; no other section.
@@ -2131,124 +2057,13 @@ import Testing
   }
 }
 
-/// flow-layout-item-size-warning, as iOS 27 words it. Reported:
-///
-/// "The behavior of the UICollectionViewFlowLayout is not defined because: the item width must be
-/// less than the width of the UICollectionView minus the section insets left and right values,
-/// minus the content insets left and right values."
-@MainActor @Suite struct FlowLayoutItemSizeWarning786E29 {
-  @Test func warnsAsReported() {
-    let simulator = Simulator(profile: .iOS27)
-    // Assumed: 1 item in section 0; no other section.
-    let source = Source([1])
-    let layout = CollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: simulator.screenSize.width + 1, height: 44)
-    let collectionView = CollectionView(
-      frame: simulator.screenBounds, collectionViewLayout: layout)
-    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    collectionView.dataSource = source
-
-    simulator.show(collectionView)
-    let said = simulator.console.lines.first?.text
-
-    #expect(
-      said == """
-        The behavior of the UICollectionViewFlowLayout is not defined because:
-        the item width must be less than the width of the UICollectionView minus the section \
-        insets left and right values, minus the content insets left and right values.
-        """)
-
-    // To test your own code: use your data source with these counts in place of `Source`, and
-    // call the method that led to the warning in place of the last call.
-    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
-  }
-
-  @MainActor private final class Source: NSObject, CollectionViewDataSource {
-    var counts: [Int]
-
-    init(_ counts: [Int]) {
-      self.counts = counts
-    }
-
-    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
-
-    func collectionView(
-      _ collectionView: CollectionView, numberOfItemsInSection section: Int
-    ) -> Int {
-      counts[section]
-    }
-
-    func collectionView(
-      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
-    ) -> CollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-  }
-}
-
-/// cell-for-row-during-update, as iOS 27 words it. Reported:
-///
-/// "Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process of
-/// updating its visible cells, which is not allowed. Make a symbolic breakpoint at
-/// UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate to catch this in the debugger and see
-/// what caused this to occur. Perhaps you are trying to ask the table view for a cell from inside a
-/// table view callback about a specific row? Table view: <…>"
-@MainActor @Suite struct CellForRowDuringUpdate1CB2FD {
-  @Test func warnsAsReported() {
-    let simulator = Simulator(profile: .iOS27)
-    // Assumed: 1 row in section 0; no other section.
-    let source = Source([1])
-    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
-    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
-    tableView.dataSource = source
-
-    simulator.show(tableView)
-    let said = simulator.console.lines.first?.text
-
-    #expect(
-      said == """
-        Attempted to call -cellForRowAtIndexPath: on the table view while it was in the \
-        process of updating its visible cells, which is not allowed. Make a symbolic \
-        breakpoint at UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate to catch \
-        this in the debugger and see what caused this to occur. Perhaps you are trying to \
-        ask the table view for a cell from inside a table view callback about a specific \
-        row? Table view: \(tableView)
-        """)
-
-    // To test your own code: use your data source with these counts in place of `Source`, and
-    // call the method that led to the warning in place of the last call.
-    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
-  }
-
-  @MainActor private final class Source: NSObject, TableViewDataSource {
-    var counts: [Int]
-
-    init(_ counts: [Int]) {
-      self.counts = counts
-    }
-
-    func numberOfSections(in tableView: TableView) -> Int { counts.count }
-
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-      counts[section]
-    }
-
-    func tableView(
-      _ tableView: TableView, cellForRowAt indexPath: IndexPath
-    ) -> TableViewCell {
-      _ = tableView.cellForRow(at: indexPath)
-      return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    }
-  }
-}
-
 /// invalid-batch-updates, which iOS 27 words otherwise. Reported:
 ///
 /// "Invalid batch updates detected: the number of sections and/or rows returned by the data source
 /// before and after performing the batch updates are inconsistent with the updates. Data source
 /// before updates = { 1 section with row counts: [3] } Data source after updates = { 1 section with
 /// row counts: [5] } Updates = [ Insert row (0 - 1) ] Table view: <…>"
-@MainActor @Suite struct InvalidBatchUpdatesEF7116 {
+@MainActor @Suite struct InvalidBatchUpdates37E6A3 {
   /// The test expects what is said here, not what was reported. These numbers give
   /// invalid-number-of-rows: no release is known to word these counts as the message does.
   @Test func crashesInOtherWords() {
@@ -2308,7 +2123,7 @@ import Testing
 /// before and after performing the batch updates are inconsistent with the updates. Data source
 /// before updates = { 1 section with row counts: [3] } Data source after updates = { 1 section with
 /// row counts: [3] } Updates = [ Insert row (0 - 9) ] Table view: <…>"
-@MainActor @Suite struct InvalidBatchUpdatesCCF918 {
+@MainActor @Suite struct InvalidBatchUpdates26AEED {
   /// The test expects what is said here, not what was reported. These numbers give
   /// attempt-insert-out-of-range: positions are checked before counts.
   @Test func crashesInOtherWords() {
@@ -2362,7 +2177,7 @@ import Testing
 ///
 /// "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( Shop.Book(isbn:
 /// 9780141439587, title: "Emma"), Shop.Book(isbn: 9780441172719, title: "Dune") )}"
-@MainActor @Suite struct DiffableDuplicateItems9E7476 {
+@MainActor @Suite struct DiffableDuplicateItemsE46A43 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: appendItems(_:toSection:); other identifiers: "section".
@@ -2394,7 +2209,7 @@ import Testing
 /// diffable-duplicate-items, as iOS 13 words it. Reported:
 ///
 /// "Fatal: supplied section identifiers are not unique."
-@MainActor @Suite struct DiffableDuplicateItemsAC9C56 {
+@MainActor @Suite struct DiffableDuplicateItems7FEAE3 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS13)
     // Assumed: which call: appendSections(_:); other identifiers: "section".
@@ -2415,59 +2230,12 @@ import Testing
   }
 }
 
-/// diffable-item-exists-warning, as iOS 27 words it. Reported:
-///
-/// "Diffable data source detected an attempt to insert or append 2 item identifiers that already
-/// exist in the snapshot. The existing item identifiers will be moved into place instead, but this
-/// operation will be more expensive. For best performance, inserted item identifiers should always
-/// be unique. Set a symbolic breakpoint on
-/// BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the debugger.
-/// Item identifiers that already exist: ( Shop.Book, Shop.Book )"
-@MainActor @Suite struct DiffableItemExistsWarning3381DC {
-  @Test func warnsAsReported() {
-    let simulator = Simulator(profile: .iOS27)
-    // Assumed: which call: appendItems(_:toSection:); other identifiers: "section".
-    var snapshot = DiffableDataSourceSnapshot<Name, Name>()
-    snapshot.appendSections([Name("section")])
-    snapshot.appendItems([Name("Shop.Book"), Name("Shop.Book", 1)])
-
-    simulator.run { snapshot.appendItems([Name("Shop.Book"), Name("Shop.Book", 1)]) }
-    let said = simulator.console.lines.first?.text
-
-    #expect(
-      said == """
-        Diffable data source detected an attempt to insert or append 2 item identifiers that \
-        already exist in the snapshot. The existing item identifiers will be moved into \
-        place instead, but this operation will be more expensive. For best performance, \
-        inserted item identifiers should always be unique. Set a symbolic breakpoint on \
-        BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in \
-        the debugger. Item identifiers that already exist: (
-            \"Shop.Book\",
-            \"Shop.Book\"
-        )
-        """)
-
-    // To test your own code: build the snapshot with your code, from these identifiers, and call
-    // the method that led to the warning in place of the last call.
-    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
-  }
-
-  private struct Name: Hashable, CustomDebugStringConvertible {
-    let debugDescription: String
-    let number: Int
-
-    init(_ text: String, _ number: Int = 0) {
-      (debugDescription, self.number) = (text, number)
-    }
-  }
-}
-
 /// diffable-section-exists, as iOS 27 words it. Reported:
 ///
 /// "Diffable data source detected an attempt to insert or append 1 section identifier that already
 /// exists in the snapshot. Identifiers in a snapshot must be unique. Section identifier that
 /// already exists: Shop.Shelf.novels"
-@MainActor @Suite struct DiffableSectionExists120D53 {
+@MainActor @Suite struct DiffableSectionExists7EE356 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: appendSections(_:).
@@ -2494,7 +2262,7 @@ import Testing
 /// diffable-no-sections, as iOS 27 words it. Reported:
 ///
 /// "There are currently no sections in the data source. Please add a section first."
-@MainActor @Suite struct DiffableNoSections270C8E {
+@MainActor @Suite struct DiffableNoSections8A772B {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: other identifiers: "item".
@@ -2517,7 +2285,7 @@ import Testing
 ///
 /// "Attempted to reconfigure item identifier that does not exist in the snapshot: <Shop.Entry:
 /// 0x600003046a90; day: 1-2023-6-28; shelf: <Shop.Shelf: 0x600003046f70>; assigned: (null)>"
-@MainActor @Suite struct DiffableReconfigureMissingItemCB4702 {
+@MainActor @Suite struct DiffableReconfigureMissingItemEEF377 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: other identifiers: "section".
@@ -2546,7 +2314,7 @@ import Testing
 /// diffable-invalid-parameter, as iOS 27 words it. Reported:
 ///
 /// "Invalid parameter not satisfying: fromSection != NSNotFound"
-@MainActor @Suite struct DiffableInvalidParameterEA2194 {
+@MainActor @Suite struct DiffableInvalidParameterDE83B1 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: moveSection(_:beforeSection:); other identifiers: "section", "missing".
@@ -2571,7 +2339,7 @@ import Testing
 /// diffable-invalid-parameter, as iOS 27 words it. Reported:
 ///
 /// "Invalid parameter not satisfying: itemIdentifiers"
-@MainActor @Suite struct DiffableInvalidParameterA7AEB0 {
+@MainActor @Suite struct DiffableInvalidParameter8ECA75 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     let snapshot = DiffableDataSourceSnapshotReference()
@@ -2597,7 +2365,7 @@ import Testing
 ///
 /// "Invalid update: destination for insertion operation [Emma] is in the insertion identifier list
 /// for update: <…>."
-@MainActor @Suite struct DiffableInsertDestinationInList794AD9 {
+@MainActor @Suite struct DiffableInsertDestinationInList5927BC {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: insertItems(_:beforeItem:); other identifiers: "section".
@@ -2625,7 +2393,7 @@ import Testing
 /// section-snapshot-duplicate-items, as iOS 27 words it. Reported:
 ///
 /// "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {( Emma )}"
-@MainActor @Suite struct SectionSnapshotDuplicateItems509BDA {
+@MainActor @Suite struct SectionSnapshotDuplicateItems6340DF {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: append(_:to:).
@@ -2649,7 +2417,7 @@ import Testing
 /// section-snapshot-missing-item, as iOS 27 words it. Reported:
 ///
 /// "Child item identifier does not exist in section snapshot: Emma"
-@MainActor @Suite struct SectionSnapshotMissingItemA36B80 {
+@MainActor @Suite struct SectionSnapshotMissingItem4C9F65 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     let snapshot = DiffableDataSourceSectionSnapshot<String>()
@@ -2672,7 +2440,7 @@ import Testing
 /// "UITableViewDiffableDataSource cell provider returned nil for index path <…> {length = 2, path =
 /// 1 - 30} with item identifier 'Emma', which is not allowed. You must always return a cell to the
 /// table view: <…>"
-@MainActor @Suite struct DiffableCellProviderNil174D2C {
+@MainActor @Suite struct DiffableCellProviderNilB75A79 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     let missing = "Emma"
@@ -2714,7 +2482,7 @@ import Testing
 /// "CollectionView <…> requested a supplementary view, but a supplementaryViewProvider was not
 /// specified on the diffable data source. Please configure the diffable data source accordingly and
 /// add the supplementary provider"
-@MainActor @Suite struct DiffableNoSupplementaryProvider0DC9FB {
+@MainActor @Suite struct DiffableNoSupplementaryProvider3C9C8E {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     let layout = CollectionViewFlowLayout()
@@ -2750,7 +2518,7 @@ import Testing
 ///
 /// "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as the
 /// UITableView's dataSource: please do not call mutation APIs directly on UITableView."
-@MainActor @Suite struct DiffableDirectMutation2B0C9F {
+@MainActor @Suite struct DiffableDirectMutation67A30A {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which call: deleteRows(at:with:).
@@ -2786,7 +2554,7 @@ import Testing
 /// diffable-section-out-of-range, as iOS 27 words it. Reported:
 ///
 /// "Invalid parameter not satisfying: section < _impl.numberOfSections"
-@MainActor @Suite struct DiffableSectionOutOfRange50E141 {
+@MainActor @Suite struct DiffableSectionOutOfRangeF3D7F4 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: the view is a table view; one section.
@@ -2818,7 +2586,7 @@ import Testing
 /// diffable-invalid-parameter, as iOS 27 words it. Reported:
 ///
 /// "Invalid parameter not satisfying: snapshot"
-@MainActor @Suite struct DiffableInvalidParameter13D02F {
+@MainActor @Suite struct DiffableInvalidParameterA5C1BA {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     let tableView = TableView()
@@ -2846,7 +2614,7 @@ import Testing
 /// "Deadlock detected: calling this method on the main queue with outstanding async updates is not
 /// permitted and will deadlock. Please always submit updates either always on the main queue or
 /// always off the main queue - view=<…>"
-@MainActor @Suite struct DiffableDeadlockD4EA34 {
+@MainActor @Suite struct DiffableDeadlockAE4A11 {
   @Test func crashesAsReported() {
     let simulator = Simulator(profile: .iOS27)
     // Assumed: which updates: one from another queue that has not arrived yet.
@@ -2878,5 +2646,237 @@ import Testing
     // To test your own code: use your diffable data source with these items in place of `source`,
     // and call the method that crashed inside `captureCrash`.
     // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
+  }
+}
+
+/// layout-attributes-ignored, as iOS 27 words it. Reported:
+///
+/// "Layout attributes <…> at 0 - 0 were received from the layout <…> but are not valid for the data
+/// source counts. Attributes will be ignored."
+@MainActor @Suite struct LayoutAttributesIgnored7EC5B7 {
+  @Test func warnsAsReported() {
+    let simulator = Simulator(profile: .iOS27)
+    // Assumed: 0 items in section 0; no other section.
+    let source = Source([0])
+    let layout = Layout()
+    let collectionView = CollectionView(
+      frame: simulator.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+
+    simulator.show(collectionView)
+    let said = simulator.console.lines.first?.text
+
+    #expect(
+      said.map(masked) == """
+        Layout attributes <UICollectionViewLayoutAttributes: 0x…> index path: (<NSIndexPath: \
+        0x…> {length = 2, path = 0 - 0}); frame = (0 0; 100 44);  were received from the \
+        layout <Layout> but are not valid for the data source counts. Attributes will be \
+        ignored.
+        """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that led to the warning in place of the last call.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @MainActor private final class Layout: CollectionViewLayout {
+    nonisolated override var description: String { "<Layout>" }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 44) }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [CollectionViewLayoutAttributes]? {
+      let attributes = CollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: 0, section: 0))
+      attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+      return [attributes]
+    }
+  }
+
+  /// A message without the addresses in it.
+  private func masked(_ message: String) -> String {
+    message.replacing(/0x[0-9a-f]+/, with: "0x…")
+  }
+}
+
+/// flow-layout-item-size-warning, as iOS 27 words it. Reported:
+///
+/// "The behavior of the UICollectionViewFlowLayout is not defined because: the item width must be
+/// less than the width of the UICollectionView minus the section insets left and right values,
+/// minus the content insets left and right values."
+@MainActor @Suite struct FlowLayoutItemSizeWarning8AD82C {
+  @Test func warnsAsReported() {
+    let simulator = Simulator(profile: .iOS27)
+    // Assumed: 1 item in section 0; no other section.
+    let source = Source([1])
+    let layout = CollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: simulator.screenSize.width + 1, height: 44)
+    let collectionView = CollectionView(
+      frame: simulator.screenBounds, collectionViewLayout: layout)
+    collectionView.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = source
+
+    simulator.show(collectionView)
+    let said = simulator.console.lines.first?.text
+
+    #expect(
+      said == """
+        The behavior of the UICollectionViewFlowLayout is not defined because:
+        the item width must be less than the width of the UICollectionView minus the section \
+        insets left and right values, minus the content insets left and right values.
+        """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that led to the warning in place of the last call.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
+  }
+
+  @MainActor private final class Source: NSObject, CollectionViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      counts[section]
+    }
+
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// cell-for-row-during-update, as iOS 27 words it. Reported:
+///
+/// "Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process of
+/// updating its visible cells, which is not allowed. Make a symbolic breakpoint at
+/// UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate to catch this in the debugger and see
+/// what caused this to occur. Perhaps you are trying to ask the table view for a cell from inside a
+/// table view callback about a specific row? Table view: <…>"
+@MainActor @Suite struct CellForRowDuringUpdateDD2FA8 {
+  @Test func warnsAsReported() {
+    let simulator = Simulator(profile: .iOS27)
+    // Assumed: 1 row in section 0; no other section.
+    let source = Source([1])
+    let tableView = TableView(frame: simulator.screenBounds, style: .plain)
+    tableView.register(TableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.dataSource = source
+
+    simulator.show(tableView)
+    let said = simulator.console.lines.first?.text
+
+    #expect(
+      said == """
+        Attempted to call -cellForRowAtIndexPath: on the table view while it was in the \
+        process of updating its visible cells, which is not allowed. Make a symbolic \
+        breakpoint at UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate to catch \
+        this in the debugger and see what caused this to occur. Perhaps you are trying to \
+        ask the table view for a cell from inside a table view callback about a specific \
+        row? Table view: \(tableView)
+        """)
+
+    // To test your own code: use your data source with these counts in place of `Source`, and
+    // call the method that led to the warning in place of the last call.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
+  }
+
+  @MainActor private final class Source: NSObject, TableViewDataSource {
+    var counts: [Int]
+
+    init(_ counts: [Int]) {
+      self.counts = counts
+    }
+
+    func numberOfSections(in tableView: TableView) -> Int { counts.count }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    func tableView(
+      _ tableView: TableView, cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+      _ = tableView.cellForRow(at: indexPath)
+      return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+}
+
+/// diffable-item-exists-warning, as iOS 27 words it. Reported:
+///
+/// "Diffable data source detected an attempt to insert or append 2 item identifiers that already
+/// exist in the snapshot. The existing item identifiers will be moved into place instead, but this
+/// operation will be more expensive. For best performance, inserted item identifiers should always
+/// be unique. Set a symbolic breakpoint on
+/// BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the debugger.
+/// Item identifiers that already exist: ( Shop.Book, Shop.Book )"
+@MainActor @Suite struct DiffableItemExistsWarningAD0A09 {
+  @Test func warnsAsReported() {
+    let simulator = Simulator(profile: .iOS27)
+    // Assumed: which call: appendItems(_:toSection:); other identifiers: "section".
+    var snapshot = DiffableDataSourceSnapshot<Name, Name>()
+    snapshot.appendSections([Name("section")])
+    snapshot.appendItems([Name("Shop.Book"), Name("Shop.Book", 1)])
+
+    simulator.run { snapshot.appendItems([Name("Shop.Book"), Name("Shop.Book", 1)]) }
+    let said = simulator.console.lines.first?.text
+
+    #expect(
+      said == """
+        Diffable data source detected an attempt to insert or append 2 item identifiers that \
+        already exist in the snapshot. The existing item identifiers will be moved into \
+        place instead, but this operation will be more expensive. For best performance, \
+        inserted item identifiers should always be unique. Set a symbolic breakpoint on \
+        BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in \
+        the debugger. Item identifiers that already exist: (
+            \"Shop.Book\",
+            \"Shop.Book\"
+        )
+        """)
+
+    // To test your own code: build the snapshot with your code, from these identifiers, and call
+    // the method that led to the warning in place of the last call.
+    // Once it is right, nothing is said. A regression test expects that: `#expect(said == nil)`.
+  }
+
+  private struct Name: Hashable, CustomDebugStringConvertible {
+    let debugDescription: String
+    let number: Int
+
+    init(_ text: String, _ number: Int = 0) {
+      (debugDescription, self.number) = (text, number)
+    }
   }
 }

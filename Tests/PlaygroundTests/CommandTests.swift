@@ -147,7 +147,7 @@ import Testing
     #expect(
       record.keys.sorted() == [
         "assumed", "call", "cause", "causes", "code", "count", "family", "kind", "message", "note",
-        "place", "produced", "profile", "release", "repair", "reproduced",
+        "place", "produced", "profile", "release", "repair", "reproduced", "sources",
       ])
     #expect(record["family"] as? String == "attempt-delete-section-out-of-range")
     #expect(record["message"] as? String == message)

@@ -51,7 +51,7 @@ extension Difference {
 
 extension TranscriptFamily {
   /// Whether the message is about counts that do not match the batch. (crash families A)
-  fileprivate var isAboutCounts: Bool {
+  var isAboutCounts: Bool {
     let families: [TranscriptFamily] = [
       .invalidNumberOfRows, .invalidNumberOfItems, .invalidNumberOfSections, .invalidBatchUpdates,
       .invalidUpdateSoftReload, .invalidTableViewUpdate,

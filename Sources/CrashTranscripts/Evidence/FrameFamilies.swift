@@ -105,6 +105,7 @@ struct FrameFamilies: Sendable {
 
   /// The families of other methods and functions, by a part of their names. The first match wins.
   private static let rules: [(String, [TranscriptFamily])] = [
+    ("_resignOrRebaseFirstResponder", [.deletedFirstResponder]),
     ("BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER", [.diffableItemExistsWarning]),
     ("UITableViewAlertForLayoutOutsideViewHierarchy", [.layoutOutsideHierarchyWarning]),
     ("UITableViewAlertForVisibleCells", [.visibleCellsDuringUpdate]),

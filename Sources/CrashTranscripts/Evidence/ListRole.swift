@@ -8,6 +8,8 @@ enum ListRole: Hashable, Sendable, CaseIterable {
   case sizes
   /// The method provides headers and footers, or their titles.
   case headers
+  /// The method says whether a row may be edited or moved.
+  case permissions
   /// The method reacts to a tap, a swipe or an edit.
   case reactions
 
@@ -33,10 +35,11 @@ enum ListRole: Hashable, Sendable, CaseIterable {
         "titleForHeader", "titleForFooter", "viewForHeader", "viewForFooter",
         "viewForSupplementary",
       ]
+    case .permissions: ["canEditRow", "canMoveRow", "canMoveItem", "editingStyleForRow"]
     case .reactions:
       [
         "didSelect", "didDeselect", "commit", "SwipeActions", "editActionsForRow",
-        "accessoryButton", "moveRowAt", "moveItemAt", "canEditRow", "shouldSelect", "prefetch",
+        "accessoryButton", "moveRowAt", "moveItemAt", "shouldSelect", "prefetch",
       ]
     }
   }

@@ -24,6 +24,8 @@ public enum PasteHint: String, Hashable, Sendable, CaseIterable {
   case diffing
   /// SwiftUI's list makes the calls.
   case swiftUI
+  /// The list is not on screen.
+  case outsideWindow
   /// The code runs as a callback: of a network request, a timer or a queue.
   case callback
   /// The frames belong to a thread other than the main thread.
@@ -61,6 +63,11 @@ public enum PasteHint: String, Hashable, Sendable, CaseIterable {
         "animateRowChanges", "AsyncDisplayKit", "ASDataController", "StagedChangeset", "Dwifft",
       ]
     case .swiftUI: ["SwiftUI", "UICollectionViewListCoordinator", "ListCoreDataSource"]
+    case .outsideWindow:
+      [
+        "not in view hierarchy", "not in the view hierarchy", "not in a window", "window == nil",
+        "outside the view hierarchy", "OutsideViewHierarchy",
+      ]
     case .callback:
       [
         "_dispatch_call_block_and_release", "URLSession", "Alamofire",

@@ -99,6 +99,8 @@ extension HelpFinder {
       }
     case .fault(.query(.missingGlobalIndex(let index, let count))):
       findGlobalIndex(index, count)
+    case .fault(.layout(.supplementaryAttributesChanged(let path, let old, let new))):
+      findChangedAttributes(at: path, from: old, to: new)
     case .warning(.updatesFromSeveralQueues):
       findSeveralQueues()
     case .tableUpdateWithoutNumbers:

@@ -21,7 +21,7 @@ extension HelpFinder {
     guard let (_, role) = evidence.appMethod else { return }
     switch role {
     case .counts: findShortSections()
-    case .cells, .sizes, .headers: findShortArray(role)
+    case .cells, .sizes, .headers, .permissions: findShortArray(role)
     case .reactions: findStaleTouch()
     }
     if evidence.isInsideUpdate, role.isAskedByList { findArrayDuringUpdate() }
@@ -34,6 +34,7 @@ extension HelpFinder {
     case .sizes: "the size of \(kind.oneItem)"
     case .headers: "a header or footer"
     case .counts: "a count"
+    case .permissions: "a permission to edit or move \(kind.oneItem)"
     case .reactions: "a reaction"
     }
   }

@@ -4,7 +4,10 @@ import ListCore
 extension HelpFinder {
   /// Ranks the causes of a family, by the calls and the hints in the report.
   mutating func find(_ family: TranscriptFamily) {
+    if has(.outsideWindow), family.isAboutCounts { findOutsideWindow() }
     switch family {
+    case .deleteAndReloadSameIndexPath where has(.photoLibrary):
+      findPhotoChanges(.reloadInBatch, replay: [])
     case .invalidNumberOfRows, .invalidNumberOfItems, .invalidBatchUpdates,
       .invalidUpdateSoftReload, .invalidTableViewUpdate:
       findUncounted()
@@ -50,6 +53,18 @@ extension HelpFinder {
     default:
       if let advice = family.advice(kind) { find(advice) }
     }
+  }
+
+  /// Adds the cause of an update of a list that is not on screen.
+  private mutating func findOutsideWindow() {
+    add(
+      .modelChangedTooEarly,
+      """
+      The \(view) was in no window when it was updated\(place): it was not laid out since the model \
+      changed, and so counted the new content as the old.
+      """,
+      repair: "Reload while it is in no window: nobody sees the animation.",
+      code: "guard \(kind.variable).window != nil else { return \(kind.variable).reloadData() }")
   }
 
   /// Adds the cause of an update by the delegate of a fetched results controller, if the numbers

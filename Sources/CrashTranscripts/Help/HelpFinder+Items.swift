@@ -77,12 +77,15 @@ extension HelpFinder {
 extension HelpFinder {
   mutating func findModelUnchanged(_ miscount: Miscount) {
     let numbers = miscount.numbers
+    let isPartly = miscount.isTooMuch
     let what =
-      numbers.deleted > 0 && numbers.inserted == 0
-      ? "still has the deleted \(noun)\(numbers.deleted == 1 ? "" : "s")"
-      : numbers.inserted > 0 && numbers.deleted == 0
-        ? "does not have the new \(noun)\(numbers.inserted == 1 ? "" : "s") yet"
-        : "has not made these changes"
+      isPartly
+      ? "only \(miscount.actual > 0 ? "grew" : "shrank") by \(miscount.actual.magnitude)"
+      : numbers.deleted > 0 && numbers.inserted == 0
+        ? "still has the deleted \(noun)\(numbers.deleted == 1 ? "" : "s")"
+        : numbers.inserted > 0 && numbers.deleted == 0
+          ? "does not have the new \(noun)\(numbers.inserted == 1 ? "" : "s") yet"
+          : "has not made these changes"
     let controller =
       if has(.fetchedResults) {
         """
@@ -99,6 +102,11 @@ extension HelpFinder {
         """
          During a search \(kind.countMethod) counts the filtered array: changing only the array \
         of all \(noun)s leaves it as it was.
+        """
+      } else if isPartly {
+        """
+         A call is too many, such as one in a loop that the model leaves earlier, or \(kind.countMethod) \
+        counts only a part of what was added or removed.
         """
       } else {
         """
@@ -122,6 +130,10 @@ extension HelpFinder {
   mutating func findTooEarly(_ miscount: Miscount) {
     guard !causes.contains(where: { $0.mistake == .modelChangedTooEarly }) else { return }
     let numbers = miscount.numbers
+    let included =
+      miscount.actual == 0
+      ? announcement(numbers)
+      : "\((miscount.announced - miscount.actual).magnitude) of what the calls announce"
     let reason =
       kind == .collection
       ? """
@@ -134,7 +146,7 @@ extension HelpFinder {
       """
       The model was changed before the \(view) took its counts: the \
       \(kind.counted(numbers.before)) before the update already \
-      \(numbers.before == 1 ? "includes" : "include") \(announcement(numbers)). That happens when \
+      \(numbers.before == 1 ? "includes" : "include") \(included). That happens when \
       \(reason).
       """,
       repair: """

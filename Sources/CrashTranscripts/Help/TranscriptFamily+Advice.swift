@@ -203,7 +203,8 @@ extension TranscriptFamily {
           }
           """)
     default:
-      return MessageTemplate.all.first { $0.family == self && $0.advice != nil }?.advice
+      return constantAdvice(kind)
+        ?? MessageTemplate.all.first { $0.family == self && $0.advice != nil }?.advice
     }
   }
 }

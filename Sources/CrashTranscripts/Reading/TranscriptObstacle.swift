@@ -6,6 +6,8 @@ public enum TranscriptObstacle: Error, Hashable, Sendable {
   case cutShort
   /// The message lacks its beginning, and numbers with it.
   case beginningLost
+  /// The report describes a crash and quotes no sentence.
+  case onlyWords
   /// The numbers were replaced with letters.
   case numbersReplaced
   /// The report has frames of a call stack and no sentence.
@@ -47,6 +49,11 @@ extension TranscriptObstacle: CustomStringConvertible {
       The report has a call stack and no sentence. The sentence has the numbers: it is the \
       "reason" of the exception on the console, and "Application Specific Information" in a \
       crash log.
+      """
+    case .onlyWords:
+      """
+      The report tells of a crash and quotes no sentence; paste the line with the "reason" of the \
+      exception, which has the numbers.
       """
     case .numbersReplaced:
       "The numbers were replaced by letters; paste the message as the system printed it."

@@ -69,7 +69,8 @@ extension Reproduction {
 
   /// Whether the message states the numbers of an update.
   var statesCounts: Bool {
-    if case .tableUpdateWithoutNumbers? = message.facts { false } else { true }
+    if case .tableUpdateWithoutNumbers? = message.facts { return false }
+    return message.form.sentence.contains(where: \.isNumber)
   }
 
   /// The diagnosis of the replayed update; `nil` if no update was replayed.
@@ -97,7 +98,14 @@ extension Reproduction {
   /// for each.
   ///
   /// A message that cannot be reproduced has a comment with the reason.
-  public static func swiftTests(_ reproductions: [Reproduction]) -> String {
-    GeneratedTest.file(reproductions)
+  ///
+  /// - Parameters:
+  ///   - reproductions: The reproductions.
+  ///   - report: The name of the report that holds the messages. The names of the suites depend on it,
+  ///     so that tests of two reports can be in one target even if they hold the same text.
+  public static func swiftTests(
+    _ reproductions: [Reproduction], of report: String? = nil
+  ) -> String {
+    GeneratedTest.file(reproductions, of: report)
   }
 }

@@ -30,7 +30,9 @@ extension TranscriptReader {
     for part in TextParts(text) {
       var messages = messages(in: part)
       if messages.isEmpty { messages = [translatedMessage(in: part)].compactMap(\.self) }
-      for message in messages + stacksWithoutMessage(in: part, besides: messages) {
+      messages += stacksWithoutMessage(in: part, besides: messages)
+      if messages.isEmpty { messages = [message(inWordsOf: part)].compactMap(\.self) }
+      for message in messages {
         let saying = Saying(message)
         guard let (earlier, count) = said[saying] else {
           order.append(saying)

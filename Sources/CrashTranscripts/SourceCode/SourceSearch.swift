@@ -199,15 +199,16 @@ extension SourceSearch {
     let findings = findings(for: message)
     for frame in message.evidence.frames {
       guard let location = frame.location,
-        let index = project.files.firstIndex(where: { $0.name == location.file }),
-        project.lines[index].indices.contains(location.line - 1)
+        let index = project.files.firstIndex(where: { $0.name == location.file })
       else { continue }
+      let lines = project.lines(of: index)
+      guard lines.indices.contains(location.line - 1) else { continue }
       let isExplained = findings.contains {
         $0.location.file == location.file
           && ($0.location.line == location.line || $0.function?.contains(location.line) == true)
       }
       return isExplained
-        ? nil : "\(location): \(project.lines[index][location.line - 1].trimmed)"
+        ? nil : "\(location): \(lines[location.line - 1].trimmed)"
     }
     return nil
   }

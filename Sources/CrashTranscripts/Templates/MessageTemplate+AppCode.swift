@@ -50,21 +50,27 @@ extension MessageTemplate {
       "attempt to insert nil object from objects[0]", "attempt to insert nil object from objects[",
     ].map { neighbour(.nilInArray, nil, $0, .nilIndexPath, needsList: true) }
 
-  private static let threads = [
-    ("UITableView", ListKind.table), ("UICollectionView", .collection),
-  ].flatMap { name, kind in
+  private static let threads =
     [
+      ("UITableView", ListKind.table), ("UICollectionView", .collection),
+    ].flatMap { name, kind in
+      [
+        neighbour(
+          .backgroundThread, kind,
+          "\(name).\(text: .identifier) must be used from main thread only", .mainQueue),
+        neighbour(
+          .backgroundThread, kind,
+          "-[\(name) \(text: .identifier) must be used from main thread only", .mainQueue),
+        neighbour(
+          .backgroundThread, kind,
+          "UI API called on a background thread: -[\(name) \(text: .identifier)]", .mainQueue),
+      ]
+    } + [
       neighbour(
-        .backgroundThread, kind,
-        "\(name).\(text: .identifier) must be used from main thread only", .mainQueue),
-      neighbour(
-        .backgroundThread, kind,
-        "-[\(name) \(text: .identifier) must be used from main thread only", .mainQueue),
-      neighbour(
-        .backgroundThread, kind,
-        "UI API called on a background thread: -[\(name) \(text: .identifier)]", .mainQueue),
+        .backgroundThread, nil,
+        "Modifications to the layout engine must not be performed from a background thread",
+        tail: " \(words: .detail)", .mainQueue, needsList: true)
     ]
-  }
 }
 
 extension Advice {

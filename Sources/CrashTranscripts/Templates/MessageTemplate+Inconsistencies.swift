@@ -6,6 +6,7 @@ extension TranscriptFamily {
   public static let cachedFrameMismatch = Self("cached-frame-mismatch")
   public static let controllerWithoutList = Self("controller-without-list")
   public static let nibIdentifierMismatch = Self("nib-identifier-mismatch")
+  public static let dragsOutOfStep = Self("drags-out-of-step")
   public static let deletedFirstResponder = Self("deleted-first-responder")
   public static let reorderingUnderWay = Self("reordering-under-way")
   public static let nilLayoutAttributes = Self("nil-layout-attributes")
@@ -40,6 +41,17 @@ extension MessageTemplate {
         .deletedFirstResponder, .table,
         "Attempt to delete row containing first responder that refused to resign",
         .resignedResponder),
+      neighbour(
+        .deletedFirstResponder, .collection,
+        """
+        The first responder contained inside of a deleted section or item refused to resign
+        """, .resignedResponder),
+      neighbour(
+        .dragsOutOfStep, .table,
+        "attempted to end ignoring drags more times than begin ignoring drags", .settledDrags),
+      neighbour(
+        .invalidIndexPathLength, nil, "Expected index path of length 2",
+        tail: ". \(words: .detail)", .givenIndexPath),
       neighbour(
         .reorderingUnderWay, .collection,
         "attempt to begin reordering on collection view while reordering is already in progress",
@@ -127,10 +139,37 @@ extension Advice {
   fileprivate static let resignedResponder = Advice(
     cause: """
       A row is deleted whose text field is being edited, and the field refuses to end editing: \
-      its delegate answers false to textFieldShouldEndEditing(_:), or makes it edit again.
+      its delegate answers false to textFieldShouldEndEditing(_:), its canResignFirstResponder is \
+      false, or it is made to edit again. A reload deletes too: of the row, its section or its header.
       """,
-    repair: "End editing by force before the row is deleted.",
-    swiftCode: "view.endEditing(true)  // before deleteRows(at:with:)")
+    repair: """
+      End editing by force before the update, or reconfigure what is being edited instead of \
+      reloading it.
+      """,
+    swiftCode: "view.endEditing(true)  // before the update that deletes or reloads")
+
+  fileprivate static let settledDrags = Advice(
+    cause: """
+      The table view's count of drags is out of step: its dragDelegate or dropDelegate was set, or \
+      reset to the same object, while a drag was under way or before the table view was in a window.
+      """,
+    repair: "Set both delegates once, where the table view is created.",
+    swiftCode: """
+      tableView.dragDelegate = self  // in viewDidLoad, and never again
+      tableView.dropDelegate = self
+      """)
+
+  fileprivate static let givenIndexPath = Advice(
+    cause: """
+      A list was given an index path that is nil or does not consist of a section and an item: of a \
+      selection where nothing is selected, of a cell that is not on screen, or of a lookup that \
+      found nothing.
+      """,
+    repair: "Unwrap the index path before you pass it on.",
+    swiftCode: """
+      guard let indexPath = tableView.indexPathForSelectedRow else { return }
+      tableView.deselectRow(at: indexPath, animated: true)
+      """)
 
   fileprivate static let oneReordering = Advice(
     cause: """

@@ -39,6 +39,12 @@ extension MessageTemplate {
         .staleInvalidation),
       neighbour(.infiniteSize, nil, "-setSize: requires finite dimensions", .infiniteSize),
       neighbour(
+        .infiniteSize, nil, "CALayer position contains NaN", tail: ": \(words: .detail)",
+        .infiniteSize, needsList: true),
+      neighbour(
+        .infiniteSize, nil, "CALayer bounds contains NaN", tail: ": \(words: .detail)",
+        .infiniteSize, needsList: true),
+      neighbour(
         .tooManyRows, .table, "Failed to allocate data stores for \(.item) rows",
         tail: " in section \(.section). \(words: .detail)", .tooManyRows),
       neighbour(

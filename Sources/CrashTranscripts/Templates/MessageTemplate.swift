@@ -64,7 +64,7 @@ extension MessageTemplate {
   static let all: [MessageTemplate] =
     ListKind.allCases.flatMap { counts($0) + positions($0) }
     + conflicts + cells + animations + queries + layout + console + diffable + appKit + internals
-    + controllers + neighbours + lostBeginnings
+    + controllers + libraries + neighbours + lostBeginnings
 
   /// Returns the messages that could start at the position.
   ///

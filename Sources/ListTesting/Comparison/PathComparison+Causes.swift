@@ -9,12 +9,11 @@ extension PathComparison.Finding {
     switch self {
     case .crash(let legacy, let diffable):
       return [legacy, diffable].compactMap { $0?.firstCause }
-    case .failure(nil, let error?) where step.diffable.usesSnapshots:
+    case .failure(nil, _?) where step.diffable.usesSnapshots:
       // Only an editing touch on the same rows: others fail for reasons of their own.
       let wereAlike = VisibleState(step.legacy.before) == VisibleState(step.diffable.before)
-      guard wereAlike, let remedy = Self.missingEditing(error, step.diffable.after.kind) else {
-        return []
-      }
+      guard wereAlike, let touch = step.diffable.failedEditing else { return [] }
+      let remedy = touch.remedy(step.diffable.after.kind)
       return ["The same touch works with the \(names.legacy). \(remedy)."]
     case .failure(_?, _?):
       // An element that is missing on both screens may have appeared with unfinished work.
@@ -36,30 +35,6 @@ extension PathComparison.Finding {
 }
 
 extension PathComparison.Finding {
-  /// Returns the sentence that says what lets a touch work that failed, without its full stop; `nil` if
-  /// it was another touch.
-  private static func missingEditing(_ error: String, _ kind: ListKind) -> String? {
-    let headline = error.prefix { $0 != "\n" }
-    let isDrag = headline.contains("drag")
-    guard isDrag || headline.contains("wipe") else { return nil }
-    if kind == .collection, !isDrag {
-      return """
-        The swipe actions of a collection view come from its layout, with any data source: give the \
-        list configuration a trailingSwipeActionsConfigurationProvider
-        """
-    }
-    return """
-      A diffable data source offers no swipe to delete and no reordering by itself: \
-      \(isDrag ? kind.reorderingRemedy : swipeRemedy)
-      """
-  }
-
-  private static var swipeRemedy: String {
-    """
-    override tableView(_:canEditRowAt:) and tableView(_:commit:forRowAt:) in a subclass of it
-    """
-  }
-
   private static var reconfiguring: String {
     """
     reloadItems(_:) replaces the cell of an item: it loses its selection, the keyboard and whatever \

@@ -78,6 +78,8 @@ public struct PathComparison: Hashable, Sendable {
     var order: [Int] = []
     /// Whether a row was dragged in the step.
     var dragsRow = false
+    /// The touch that edits rows and threw the error of the step; `nil` if none did.
+    var failedEditing: EditingTouch?
     /// Whether the data source of the list lets rows be dragged.
     var offersReordering = false
     /// Whether a list was reloaded in the step while another screen covered it.

@@ -122,13 +122,13 @@ final class PathRun<Model> {
 
   private func record(_ work: () throws -> Void) -> PathComparison.PathStep {
     let before = state
-    var failure: String?
+    var failure: (any Error)?
     let crash = captureCrash {
       do {
         try simulator.run(work)
         try simulator.settle()
       } catch {
-        failure = "\(error)"
+        failure = error
         _ = simulator.trySettling()
       }
     }
@@ -139,7 +139,7 @@ final class PathRun<Model> {
     within limit: Duration, _ work: @MainActor () async throws -> Void
   ) async -> PathComparison.PathStep {
     let before = state
-    var failure: String?
+    var failure: (any Error)?
     watch.looksWhenQuiet = false
     let crash = await captureCrash {
       do {
@@ -147,7 +147,7 @@ final class PathRun<Model> {
         try simulator.settle()
         try await waitForWork(within: limit)
       } catch {
-        failure = "\(error)"
+        failure = error
         _ = simulator.trySettling()
       }
       watch.look()
@@ -170,7 +170,8 @@ final class PathRun<Model> {
   }
 
   private func finish(
-    _ before: ScreenState, _ crash: CrashReport?, _ failure: String?, within limit: Duration? = nil
+    _ before: ScreenState, _ crash: CrashReport?, _ failure: (any Error)?,
+    within limit: Duration? = nil
   ) -> PathComparison.PathStep {
     note()
     defer { (awaited, dragsRow) = ([], false) }
@@ -180,14 +181,15 @@ final class PathRun<Model> {
       trace.entries.append(ListTrace.Entry(time: simulator.clock.now, event: .crashed(crash)))
     }
     return PathComparison.PathStep(
-      before: before, after: state, trace: trace, crash: crash, failure: failure, gap: gap,
+      before: before, after: state, trace: trace, crash: crash,
+      failure: failure.map { "\($0)" }, gap: gap,
       look: isWhole ? ScreenLook(simulator, drawing: "") : nil, findings: watch.takeFindings(),
       undecided: watch.undecided + leftWork.undecided(within: limit)
         + trace.unavailable(in: pair.profile),
       usesSnapshots: list?.usesSnapshots ?? false, unfinished: leftWork.findings(within: limit),
       limit: limit, awaited: awaited, awaitsSnapshot: list?.awaitsSnapshot ?? false,
       order: (list?.listDataSource as? any SnapshotSource)?.itemOrder.map(\.hashValue) ?? [],
-      dragsRow: dragsRow,
+      dragsRow: dragsRow, failedEditing: failure.flatMap(EditingTouch.init),
       offersReordering: dragsRow && list?.offersReordering ?? false,
       reloadsWhileCovered: watch.takeCoveredReloads())
   }

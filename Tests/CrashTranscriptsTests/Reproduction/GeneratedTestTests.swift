@@ -15,8 +15,9 @@ import Testing
       encoding: .utf8)
     let file = try String(
       contentsOf: tests.appendingPathComponent("GeneratedReproductions.swift"), encoding: .utf8)
-    let reproductions = Reproduction.all(in: reports)
-    #expect(Reproduction.swiftTests(reproductions) + "\n" == file)
+    let all = Reproduction.all(in: reports)
+    let reproductions = all.filter { !$0.message.isWarning } + all.filter(\.message.isWarning)
+    #expect(Reproduction.swiftTests(reproductions, of: "reports.log") + "\n" == file)
   }
 
   @Test func aMissingTestIsExplained() throws {

@@ -23,12 +23,18 @@ struct Controller: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct SourceSearchTests {
-  @Test(arguments: RightControllers.all + MoreRightControllers.all + UnusualRightControllers.all)
+  @Test(
+    arguments:
+      RightControllers.all + MoreRightControllers.all + UnusualRightControllers.all
+      + ModernRightControllers.all)
   func `nothing is said of a controller that is right`(_ given: Controller) {
     #expect(given.search.findings() == [])
   }
 
-  @Test(arguments: WrongControllers.all + MoreWrongControllers.all + UnusualWrongControllers.all)
+  @Test(
+    arguments:
+      WrongControllers.all + MoreWrongControllers.all + UnusualWrongControllers.all
+      + ModernWrongControllers.all)
   func `the wrong line is found, and no other`(_ given: Controller) {
     #expect(given.search.findings().map(\.location.line) == given.wrongLines)
   }
@@ -44,6 +50,21 @@ struct Controller: Sendable, CustomTestStringConvertible {
       })
     #expect(search.findings() == [])
     #expect(search.stop == .reading(files: 2, of: 3))
+  }
+
+  @Test func `one huge file ends a search too`() {
+    let function = "func load() { items.append(contentsOf: [1, 2, 3].map { $0 * factor }) }\n"
+    let text = "class Generated {\n" + String(repeating: function, count: 20_000) + "}\n"
+    var checks = 0
+    let search = SourceSearch(
+      [SourceFile(name: "Generated.swift", text: text), SourceFile(name: "Own.swift", text: "")],
+      startingAt: [],
+      until: SearchLimit {
+        checks += 1
+        return checks > 3
+      })
+    #expect(search.stop == .reading(files: 0, of: 2))
+    #expect(checks == 4)
   }
 
   @Test func `a search that runs out of time begins with the file that the report names`() {

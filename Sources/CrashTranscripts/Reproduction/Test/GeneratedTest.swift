@@ -57,7 +57,7 @@ extension GeneratedTest {
   /// Returns the file with the tests of some messages.
   ///
   /// A message that cannot be reproduced has a comment in place of its test.
-  static func file(_ reproductions: [Reproduction]) -> String {
+  static func file(_ reproductions: [Reproduction], of report: String?) -> String {
     var names: [String: Int] = [:]
     var imports: Set<String> = []
     let suites = reproductions.map { reproduction in
@@ -67,7 +67,7 @@ extension GeneratedTest {
         return SwiftLiteral.comment("//", ["\(family.rawValue): not reproduced.", reason])
           .joined(separator: "\n")
       }
-      let suite = family.suiteName + reproduction.digest
+      let suite = family.suiteName + reproduction.digest(of: report)
       names[suite, default: 0] += 1
       let number = names[suite, default: 1]
       let content = TestContent(take, assumptions: reproduction.assumptions)
@@ -109,11 +109,11 @@ extension TranscriptFamily {
 }
 
 extension Reproduction {
-  /// Six characters that depend on the message and its call stack, so that tests of two reports can
-  /// be in one target, also if their words are the same.
-  fileprivate var digest: String {
+  /// Returns six characters that depend on the message, its call stack and the name of its report, so
+  /// that tests of two reports can be in one target, also if their words are the same.
+  fileprivate func digest(of report: String?) -> String {
     let frames = message.evidence.frames.map { "\($0.symbol) \($0.location?.description ?? "")" }
-    let text = ([message.text] + frames).joined(separator: "\n")
+    let text = ([message.text] + frames + [report].compactMap(\.self)).joined(separator: "\n")
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }

@@ -6,8 +6,6 @@ import ListCore
 /// ambiguous: they lead to no findings.
 struct SourceProject: Sendable {
   let files: [SourceFile]
-  /// The lines of each file.
-  let lines: [[Substring]]
   private(set) var types: [String: SourceType] = [:]
   private(set) var functions: [String: [SourceFunction]] = [:]
   private(set) var globals: [String: SourceType.Property] = [:]
@@ -26,13 +24,13 @@ struct SourceProject: Sendable {
 
   init(_ files: [SourceFile], until limit: SearchLimit) {
     self.files = files.filter { !$0.isDocument }
-    lines = self.files.map(\.lines)
     documents = files.filter(\.isDocument).map(InterfaceFile.init)
     var declared: Set<String> = []
     for (index, file) in self.files.enumerated() {
-      guard !limit.isReached else { return }
+      guard !limit.isReached, let nodes = SourceLexer.nodes(of: file.text, until: limit) else {
+        return
+      }
       readFiles += 1
-      let nodes = SourceLexer.nodes(of: file.text)
       count(nodes)
       let declarations = SourceDeclarations(nodes)
       for var type in declarations.types {
@@ -100,6 +98,9 @@ struct SourceProject: Sendable {
 }
 
 extension SourceProject {
+  /// Returns the lines of a file, as they are written.
+  func lines(of file: Int) -> [Substring] { files[file].lines }
+
   /// Returns whether the code calls a function with this name, or passes it on.
   func isUsed(_ name: String) -> Bool { uses[name, default: 0] > 0 }
 

@@ -108,7 +108,7 @@ extension ListCode {
   /// Returns a call that announces a change.
   func announcement(of event: SourceEvent, _ model: ListModel) -> String {
     let view =
-      project.lines[event.file].lazy.compactMap { line in
+      project.lines(of: event.file).lazy.compactMap { line in
         line.firstMatch(of: /([\w.]*\w)[?!]?\.(?:beginUpdates|performBatchUpdates)/).map {
           String($0.1)
         }

@@ -62,7 +62,7 @@ struct RegistrationRule {
       // Without documents, a prototype may register it, unless the spelling is nearly that of a
       // known identifier.
       guard near != nil || !project.documents.isEmpty || isMadeInCode(scope.type) else { return }
-      let code = project.lines[scope.file][line].trimmed
+      let code = project.lines(of: scope.file)[line].trimmed
       let registration =
         isTable
         ? "tableView.register(UITableViewCell.self, forCellReuseIdentifier"

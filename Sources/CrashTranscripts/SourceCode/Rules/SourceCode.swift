@@ -186,7 +186,7 @@ extension ListCode {
   func line(_ event: SourceEvent) -> String { line(event.line, event.file) }
 
   func line(_ line: Int, _ file: Int) -> String {
-    let lines = project.lines[file]
+    let lines = project.lines(of: file)
     return lines.indices.contains(line) ? lines[line].trimmed : ""
   }
 

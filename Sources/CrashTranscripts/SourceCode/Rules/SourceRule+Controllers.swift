@@ -75,7 +75,7 @@ extension SourceRule {
           $0.call == .insertRows || $0.call == .insertItems
         }), let paths = insert.arguments.first?.words, paths.contains("indexPath"),
         function.parameters.contains(where: { $0.name == "indexPath" }),
-        labels.contains("newIndexPath")
+        labels.contains("newIndexPath"), !function.namesNewIndexPathAnew
       else { continue }
       let line = code.line(insert)
       let finding = code.finding(
@@ -121,6 +121,14 @@ extension SourceRule {
         "The snapshot is applied on a background queue here; the list's other snapshots are not.",
         repair: "DispatchQueue.main.async { \(code.line(other.event)) }")
     ]
+  }
+}
+
+extension SourceFunction {
+  /// Whether a binding calls the new index path by the name of the old one:
+  /// `if let indexPath = newIndexPath`.
+  fileprivate var namesNewIndexPathAnew: Bool {
+    body.code.contains(/\b(?:let|var) indexPath *(?:= *newIndexPath|\?)/)
   }
 }
 

@@ -9,19 +9,15 @@ extension SourceRule {
         || code.function.parameters.contains(where: {
           $0.label == "viewForSupplementaryElementOfKind"
         }),
-      // Beside a dequeue a created view answers what is never asked: a failed cast, another kind.
-      !code.function.body.words.contains(where: { $0.hasPrefix("dequeue") })
+      // Beside another answer a created view is that to what is never asked: a failed cast, another
+      // kind, a case that the data does not have.
+      !code.function.body.words.contains(where: { $0.hasPrefix("dequeue") }),
+      code.sequences.allSatisfy({ $0.events.allSatisfy { !$0.returnsOtherView } })
     else { return [] }
     return code.eachWay { sequence in
-      guard
-        let event = sequence.events.last(where: {
-          if case .returned(let value) = $0.kind {
-            value == "UICollectionReusableView()" || value == "UICollectionViewCell()"
-          } else {
-            false
-          }
-        })
-      else { return nil }
+      guard let event = sequence.events.last(where: \.returnsCreatedView), !code.isOverridden else {
+        return nil
+      }
       return code.finding(
         line: event.line, file: event.file, .other, .returning,
         "A collection view accepts only views that were dequeued from it; this one was created here.",
@@ -101,6 +97,19 @@ extension SourceRule {
   }
 }
 
+extension SourceEvent {
+  /// Whether a view is returned that is created on the spot.
+  fileprivate var returnsCreatedView: Bool {
+    guard case .returned(let value) = kind else { return false }
+    return value == "UICollectionReusableView()" || value == "UICollectionViewCell()"
+  }
+
+  /// Whether something else is returned.
+  fileprivate var returnsOtherView: Bool {
+    if case .returned = kind { !returnsCreatedView } else { false }
+  }
+}
+
 extension String {
   /// The name of a section without its type: `main` of `.main` and `Section.main`.
   fileprivate var sectionName: String {
@@ -117,6 +126,17 @@ extension String {
 }
 
 extension ListCode {
+  /// Whether a subclass answers in place of the function.
+  fileprivate var isOverridden: Bool {
+    let labels = function.parameters.map(\.label)
+    return project.types.values.contains { other in
+      other.name != type
+        && other.functions.contains {
+          $0.name == function.name && $0.parameters.map(\.label) == labels
+        } && project.inherits(other.name, from: type)
+    }
+  }
+
   /// Returns what is found on the ways through a function, each line once.
   func eachWay(_ body: (SourceSequence) -> SourceFinding?) -> [SourceFinding] {
     guard !paths.isIncomplete else { return [] }

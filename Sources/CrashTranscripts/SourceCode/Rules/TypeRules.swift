@@ -23,7 +23,7 @@ enum TypeRules {
     guard let extra = hashed.subtracting(compared).sorted().first else { return nil }
     let kept = hashed.intersection(compared).sorted()
     let hasher = hashing.parameters.first?.name ?? "hasher"
-    let lines = project.lines[hashing.file]
+    let lines = project.lines(of: hashing.file)
     let combining = hashing.lines.first {
       lines.indices.contains($0) && lines[$0].contains(extra) && lines[$0].contains("combine")
     }
@@ -65,7 +65,7 @@ enum TypeRules {
         let line = conditions.first?.line ?? prepare.lines.lowerBound
         return SourceFinding(
           location: StackFrame.Location(file: project.files[prepare.file].name, line: line + 1),
-          line: project.lines[prepare.file][line].trimmed, mistake: .other,
+          line: project.lines(of: prepare.file)[line].trimmed, mistake: .other,
           sentence: """
             Once '\(property.name)' is filled it is never computed again: after a deletion it still \
             has attributes of items that are gone.

@@ -13,16 +13,28 @@ struct SourceLexer {
   private var nodes: [SourceNode] = []
 
   /// Reads the nodes of a text. Brackets without a partner end with the text.
-  static func nodes(of text: String) -> [SourceNode] {
+  ///
+  /// - Returns: `nil` if the time is over before the text ends.
+  static func nodes(of text: String, until limit: SearchLimit) -> [SourceNode]? {
     var lexer = SourceLexer(bytes: Array(text.utf8))
-    lexer.run()
-    return lexer.nodes
+    return lexer.run(until: limit) ? lexer.nodes : nil
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  private mutating func run() {
+  /// The number of bytes between two looks at the time.
+  private static let stretch = 200_000
+
+  /// Reads everything.
+  ///
+  /// - Returns: Whether there was enough time.
+  private mutating func run(until limit: SearchLimit) -> Bool {
+    var nextLook = Self.stretch
     while let byte = peek() {
+      if position >= nextLook {
+        if limit.isReached { return false }
+        nextLook = position + Self.stretch
+      }
       switch byte {
       case UInt8(ascii: "\n"):
         position += 1
@@ -45,6 +57,7 @@ struct SourceLexer {
       }
     }
     while !open.isEmpty { end() }
+    return true
   }
 
   private func peek(_ offset: Int = 0) -> UInt8? {

@@ -158,7 +158,8 @@ extension CauseFinder {
     let inserts = miscount.inserted > 0 && miscount.deleted == 0
     let isComputed = miscount.inserted > 0 && miscount.deleted > 0 && miscount.actual == 0
     return context.clues.contains(.computedChanges) || isComputed
-      || inserts && (miscount.inserted >= miscount.after || kind == .collection)
+      || inserts
+        && (miscount.inserted >= miscount.after || kind == .collection && miscount.actual == 0)
   }
 
   /// Returns whether a part of the difference may have been counted before the update.
