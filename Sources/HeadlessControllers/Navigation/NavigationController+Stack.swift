@@ -31,6 +31,8 @@ extension NavigationController {
   package func goBack() {
     if let inner = topViewController as? NavigationController, inner.viewControllers.count > 1 {
       inner.goBack()
+    } else if let action = topViewController?.navigationItem.backAction {
+      action.perform(by: navigationBar)
     } else {
       popViewController(animated: true)
     }
