@@ -39,7 +39,7 @@ import UIKit
       })
     #expect(report.name == .invalidArgument)
     #expect(
-      report.reason == "Could not find a storyboard named 'Nowhere' in bundle \(Bundle.main)")
+      report.reason == "Could not find a storyboard named 'Nowhere' in bundle \(bundleName)")
     #expect(report.explanation.contains("It was looked for in "))
     _ = shop
   }
@@ -61,7 +61,7 @@ import UIKit
       captureCrash { _ = UINib(nibName: "Nothing", bundle: nil).instantiate(withOwner: nil) })
     #expect(report.name == .invalidArgument)
     #expect(
-      report.reason == "Could not load NIB in bundle: '\(Bundle.main)' with name 'Nothing'")
+      report.reason == "Could not load NIB in bundle: '\(bundleName)' with name 'Nothing'")
     _ = shop
   }
 
@@ -73,4 +73,10 @@ import UIKit
     #expect(report.name == .invalidArgument)
     #expect(report.reason == "Receiver (\(book)) has no segue with identifier 'fly'")
   }
+}
+
+/// The app's bundle as Foundation describes it on Apple's systems.
+private var bundleName: String {
+  let description = "\(Bundle.main)"
+  return description.hasPrefix("NS") ? description : "NS" + description
 }

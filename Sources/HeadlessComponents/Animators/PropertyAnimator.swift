@@ -47,6 +47,8 @@ open class PropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// The time that the whole way takes at the present speed, in seconds.
   private var wholeTime: TimeInterval = 0
   private var work: ScheduledWork?
+  /// Whether the start is scheduled.
+  private var isDelayed = false
 
   /// Creates an animator that takes no time (behaviour 25.41).
   public override convenience init() { self.init(duration: 0, curve: .linear) }
@@ -186,6 +188,7 @@ open class PropertyAnimator: NSObject, ViewImplicitlyAnimating {
   open func startAnimation() {
     guard state != .stopped else { return misuse("startAnimation", "started") }
     guard !isRunning else { return }
+    isDelayed = false
     activate()
     wholeTime = simulator.allowsAnimations ? duration : 0
     run()
@@ -200,6 +203,7 @@ open class PropertyAnimator: NSObject, ViewImplicitlyAnimating {
     self.delay = delay
     activate()
     work?.cancel()
+    isDelayed = true
     work = simulator.schedule(after: delay, named: "start of a property animator") {
       self.startAnimation()
     }
@@ -209,6 +213,7 @@ open class PropertyAnimator: NSObject, ViewImplicitlyAnimating {
   open func pauseAnimation() {
     guard state != .stopped else { return misuse("pauseAnimation", "paused") }
     activate()
+    isDelayed = false
     base = fractionComplete
     halt()
   }
@@ -323,6 +328,19 @@ open class PropertyAnimator: NSObject, ViewImplicitlyAnimating {
     base = 0
     completions = []
     values = AnimatedValues()
+  }
+
+  // UIKit's exception for an animator that is released while it is paused or stopped (behaviour
+  // 25.80). A running one is owned by its scheduled work.
+  deinit {
+    guard state == .stopped || (state == .active && !isRunning && !isDelayed) else { return }
+    MainActor.assumeIsolated {
+      let reason = """
+        It is an error to release a paused or stopped property animator. Property animators must \
+        either finish animating or be explicitly stopped and finished before they can be released.
+        """
+      CrashReport(MisuseFault(.internalInconsistency, reason)).deliver()
+    }
   }
 
   private func misuse(_ method: String, _ verb: String) {

@@ -85,11 +85,6 @@ extension NavigationItem {
     get { kept(or: nil) }
     set { keep(newValue) }
   }
-  /// The action of the Back button. Kept without effect.
-  public var backAction: Action? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
   /// The object that renames the document. Not owned. Kept without effect.
   public var renameDelegate: (any NavigationItemRenameDelegate)? {
     get { keptWeakly((any NavigationItemRenameDelegate).self) }

@@ -25,19 +25,25 @@ enum InterfaceFault: Equatable {
 }
 
 extension InterfaceFault {
+  /// The app's bundle, as Foundation describes it on Apple's systems: `NSBundle </App.app> (loaded)`.
+  private static var bundle: String {
+    let description = "\(Bundle.main)"
+    return description.hasPrefix("NS") ? description : "NS" + description
+  }
+
   /// UIKit's message.
   var reason: String {
     switch self {
     case .unreadable(let reason): reason
     case .noStoryboard(let name, _):
-      "Could not find a storyboard named '\(name)' in bundle \(Bundle.main)"
+      "Could not find a storyboard named '\(name)' in bundle \(Self.bundle)"
     case .noController(_, let identifier, let description):
       "Storyboard (\(description)) doesn't contain a view controller with identifier "
         + "'\(identifier)'"
     case .wrongClass(let made, let wanted):
       "Expected a view controller of class \(wanted) from the storyboard but got \(made)."
     case .noNib(let name, _):
-      "Could not load NIB in bundle: '\(Bundle.main)' with name '\(name)'"
+      "Could not load NIB in bundle: '\(Self.bundle)' with name '\(name)'"
     case .noView(let nib, let wanted):
       "invalid nib registered for identifier (\(nib)) - nib must contain exactly one top level "
         + "object which must be a \(wanted) instance"

@@ -36,6 +36,7 @@ extension NavigationController {
       return inner.goBack()
     }
     let bar = navigationBar
+    if let action = topViewController?.navigationItem.backAction { return action.perform(by: bar) }
     if let item = bar.topItem, bar.delegate?.navigationBar(bar, shouldPop: item) == false { return }
     popViewController(animated: true)
   }

@@ -52,6 +52,9 @@ open class NavigationItem: AccessibleObject {
   open var prompt: String?
   /// The title of the back button that leads to this screen.
   open var backButtonTitle: String?
+  /// The action that a tap on the back button performs instead of popping this screen (behaviour
+  /// 25.76).
+  open var backAction: Action?
   /// The back button that leads to this screen.
   open var backBarButtonItem: BarButtonItem?
   /// The display mode of the back button that leads to this screen. Kept without effect.

@@ -11,7 +11,7 @@ import Foundation
 /// Counterpart: `UIPopoverPresentationController`.
 ///
 /// Coverage: simulated. Kept without effect: `backgroundColor`, `canOverlapSourceViewRect`,
-/// `passthroughViews`, `permittedArrowDirections`.
+/// `permittedArrowDirections`.
 @preconcurrency @MainActor
 open class PopoverPresentationController: PresentationController {
   /// The directions in which a popover's arrow may point.
@@ -44,7 +44,7 @@ open class PopoverPresentationController: PresentationController {
   open var barButtonItem: BarButtonItem?
   /// The colour behind the content. Kept without effect.
   open var backgroundColor: Color?
-  /// The views that still receive touches while the popover is shown. Kept without effect.
+  /// The views that still receive touches while the popover is shown.
   open var passthroughViews: [View]?
   /// The distance of the popover from the edges of the screen, in points.
   open var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

@@ -16,13 +16,19 @@ package final class Presentation {
   private(set) weak var presenting: ViewController?
   /// The controller whose `present` was called; an ancestor of it presents.
   private weak var source: ViewController?
-  let presented: ViewController
+  private(set) var presented: ViewController
   private(set) var stage = Stage.planned
   /// Whether the presented controller's `viewDidAppear` is being called.
   private var isTellingOfShow = false
   private let isAnimated: Bool
   private var completion: (() -> Void)?
   private var transition: PresentationTransition?
+  /// The view that contains the presented view, from the start to the end.
+  private var container: PresentationContainer?
+  /// The superview of the presenting controller's view, to which the view returns.
+  private weak var presenterSuperview: View?
+  /// The size of the container for which the presented view was placed.
+  private var placedSize: CGSize?
   /// The style of the presentation, to which a popover may have been adapted.
   private var style: ModalPresentationStyle
 
@@ -42,6 +48,8 @@ package final class Presentation {
   var isComing: Bool { stage == .planned || stage == .coming || isTellingOfShow }
   /// Whether the presented controller is disappearing.
   var isGoing: Bool { stage == .going }
+  /// Whether the presented view is a popover, and did not become a sheet.
+  var isPopover: Bool { style == .popover && !(presented is AlertController) }
   /// Whether the presenting controller's view leaves the window.
   private var covers: Bool {
     switch style {
@@ -66,25 +74,55 @@ extension Presentation {
     guard stage == .planned, let presenting, let window = presenting.loadedView?.window else {
       return
     }
-    style = adaptedStyle(for: presenting)
+    adapt(for: presenting)
+    let container = PresentationContainer(of: self, frame: window.bounds)
+    self.container = container
+    presenterSuperview = presenting.loadedView?.superview
+    window.addSubview(container)
     let transition = PresentationTransition(
-      of: presented, by: presenting, from: source ?? presenting, in: window,
-      animated: isAnimated, dismisses: false)
+      of: presented, by: presenting, from: source ?? presenting, in: container,
+      animated: isAnimated, dismisses: false, movesPresenter: covers)
     if let fault = emptyAlert ?? missingSource(presenting) {
       abandon()
       return fault.deliver()
     }
     stage = .coming
     self.transition = transition
+    if let controller = presented.presentationController {
+      let isAdapted = controller.presentationStyle == .popover && style != .popover
+      controller.delegate?.presentationController(
+        controller, willPresentWithAdaptiveStyle: isAdapted ? style : .none,
+        transitionCoordinator: presented.ownCoordinator)
+    }
     if covers { presenting.beginAppearance(false, animated: isAnimated) }
     presented.beginAppearance(true, animated: isAnimated)
     let frame = transition.frame(or: frame(in: window))
     presented.view.frame = frame
-    window.addSubview(presented.view)
+    container.addSubview(presented.view)
     transition.layOutContainer()
     transition.run("presentation of \(presented)", to: frame) { [weak self] isComplete in
       isComplete ? self?.finishStart() : self?.cancelStart()
     }
+  }
+
+  /// Determines the style of the presentation. The delegate of a popover that becomes something else
+  /// may present another controller then (behaviour 25.74).
+  private func adapt(for presenting: ViewController) {
+    style = adaptedStyle(for: presenting)
+    guard presented.modalPresentationStyle == .popover, style != .popover,
+      let popover = presented.ownPresentationController,
+      let other = popover.delegate?.presentationController(
+        popover, viewControllerForAdaptivePresentationStyle: style),
+      other !== presented
+    else { return }
+    presented.ownPresentation = nil
+    other.ownPresentation = self
+    other.ownCoordinator = presented.ownCoordinator
+    presented.ownCoordinator = nil
+    other.modalPresentationStyle = style
+    other.ownPresentationController = popover
+    popover.adapt(to: other)
+    presented = other
   }
 
   /// Returns the style of the presentation: that of a popover depends on its delegate and on the
@@ -130,6 +168,17 @@ extension Presentation {
     leave()
   }
 
+  /// Fits the presented view into a container whose size has changed, unless an app's presentation
+  /// controller places it.
+  func containerDidLayOut() {
+    guard let container, let window = container.window, container.bounds.size != placedSize else {
+      return
+    }
+    placedSize = container.bounds.size
+    guard stage == .shown, style != .custom, let view = presented.loadedView else { return }
+    view.frame = frame(in: window)
+  }
+
   /// Changes the size of a popover on screen to the preferred content size.
   func preferredContentSizeDidChange() {
     guard style == .popover, stage == .coming || stage == .shown,
@@ -152,13 +201,28 @@ extension Presentation {
     endTransition()
   }
 
+  /// Returns the presenting controller's view to its place.
+  private func restorePresenter() {
+    guard let presenting, let container, let superview = presenterSuperview ?? container.window,
+      presenting.view.superview !== superview
+    else { return }
+    switch superview {
+    case container.superview: superview.insertSubview(presenting.view, belowSubview: container)
+    case is PresentationContainer: superview.addSubview(presenting.view)
+    default: superview.insertSubview(presenting.view, at: 0)
+    }
+  }
+
   /// Ends a presentation that a gesture has cancelled: the presented controller disappears again.
   private func cancelStart() {
     guard stage == .coming else { return }
     presented.beginAppearance(false, animated: true)
     presented.endAppearance()
     presented.loadedView?.removeFromSuperview()
-    if covers, let presenting { reappear(presenting) }
+    if covers, let presenting {
+      restorePresenter()
+      reappear(presenting)
+    }
     leave()
     endTransition(isComplete: false)
   }
@@ -185,6 +249,8 @@ extension Presentation {
     stage = .over
     presented.ownPresentation = nil
     if presenting?.presentation === self { presenting?.presentation = nil }
+    container?.removeFromSuperview()
+    container = nil
   }
 
   private func endTransition(isComplete: Bool = true) {
@@ -204,15 +270,15 @@ extension Presentation {
     stage = .going
     self.completion = completion
     presented.presentation?.dismiss(animated: false, completion: nil)
-    if let presenting, let window = presented.loadedView?.window {
+    if let presenting, let container, container.window != nil {
       transition = PresentationTransition(
-        of: presented, by: presenting, from: presenting, in: window, animated: animated,
-        dismisses: true)
+        of: presented, by: presenting, from: presenting, in: container, animated: animated,
+        dismisses: true, movesPresenter: covers)
     }
     presented.beginAppearance(false, animated: animated)
-    if covers, let presenting, let view = presented.loadedView, let window = view.window {
+    if covers, let presenting, container?.window != nil {
       presenting.beginAppearance(true, animated: animated)
-      window.insertSubview(presenting.view, belowSubview: view)
+      restorePresenter()
     }
     guard animated else {
       presenting?.loadedView?.layoutIfNeeded()
@@ -229,7 +295,10 @@ extension Presentation {
 
   private func finishDismissal() {
     guard stage == .going else { return }
-    if covers { presenting?.endAppearance() }
+    if covers {
+      restorePresenter()
+      presenting?.endAppearance()
+    }
     presented.endAppearance()
     presented.loadedView?.removeFromSuperview()
     leave()

@@ -34,18 +34,22 @@ open class PresentationController: NSObject, ContentContainer {
     super.init()
   }
 
+  /// Presents another controller, to which a popover adapts.
+  func adapt(to other: ViewController) { adapted = other }
+  private weak var adapted: ViewController?
+
   convenience init(presenting controller: ViewController) {
     self.init(presentedViewController: controller, presenting: nil)
   }
 
   /// The presenting controller.
   open var presentingViewController: ViewController {
-    presentedViewController.presentingViewController ?? presentedViewController
+    (adapted ?? presentedViewController).presentingViewController ?? presentedViewController
   }
   /// The view that contains the presentation, while it lasts.
   open internal(set) weak var containerView: View?
   /// The presented controller's view.
-  open var presentedView: View? { presentedViewController.view }
+  open var presentedView: View? { (adapted ?? presentedViewController).view }
   /// The presentation style of the controller.
   open var presentationStyle: ModalPresentationStyle {
     presentedViewController.modalPresentationStyle
@@ -115,6 +119,18 @@ public protocol AdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: PresentationController, traitCollection: TraitCollection
   ) -> ModalPresentationStyle
+  /// Returns the controller to present instead of a popover's, in another style; `nil` for the
+  /// popover's.
+  func presentationController(
+    _ controller: PresentationController,
+    viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
+  ) -> ViewController?
+  /// Called before a presentation, with the style to which it was adapted, or `.none`.
+  func presentationController(
+    _ presentationController: PresentationController,
+    willPresentWithAdaptiveStyle style: ModalPresentationStyle,
+    transitionCoordinator: (any ViewControllerTransitionCoordinator)?
+  )
   /// Returns whether the sheet may be dismissed.
   func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
@@ -139,6 +155,15 @@ extension AdaptivePresentationControllerDelegate {
     traitCollection.horizontalSizeClass == .compact
       ? adaptivePresentationStyle(for: controller) : controller.presentationStyle
   }
+  public func presentationController(
+    _ controller: PresentationController,
+    viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
+  ) -> ViewController? { nil }
+  public func presentationController(
+    _ presentationController: PresentationController,
+    willPresentWithAdaptiveStyle style: ModalPresentationStyle,
+    transitionCoordinator: (any ViewControllerTransitionCoordinator)?
+  ) {}
   public func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool { true }

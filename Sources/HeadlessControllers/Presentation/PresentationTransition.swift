@@ -6,20 +6,23 @@ import Foundation
 final class PresentationTransition {
   private let presented: ViewController
   private weak var presenting: ViewController?
-  private weak var window: Window?
+  private weak var container: View?
   private let isAnimated: Bool
   private let dismisses: Bool
+  /// Whether the presenting controller's view is part of the transition.
+  private let movesPresenter: Bool
   private let animator: (any ViewControllerAnimatedTransitioning)?
   private let custom: PresentationController?
   private let coordinator: TransitionCoordinator?
 
   init(
     of presented: ViewController, by presenting: ViewController, from source: ViewController,
-    in window: Window, animated: Bool, dismisses: Bool
+    in container: View, animated: Bool, dismisses: Bool, movesPresenter: Bool
   ) {
     self.presented = presented
     self.presenting = presenting
-    self.window = window
+    self.container = container
+    self.movesPresenter = movesPresenter
     self.dismisses = dismisses
     isAnimated = animated
     let delegate = presented.transitioningDelegate
@@ -31,7 +34,7 @@ final class PresentationTransition {
     }
     custom =
       presented.modalPresentationStyle == .custom ? presented.ownPresentationController : nil
-    custom?.containerView = window
+    presented.presentationController?.containerView = container
     if !animated {
       animator = nil
     } else if dismisses {
@@ -45,7 +48,7 @@ final class PresentationTransition {
       let duration = animator?.transitionDuration(using: nil) ?? Presentation.duration
       let (from, to) = dismisses ? (presented, presenting) : (presenting, presented)
       let coordinator =
-        planned ?? TransitionCoordinator(from: from, to: to, in: window, duration: duration)
+        planned ?? TransitionCoordinator(from: from, to: to, in: container, duration: duration)
       coordinator.aim(from: from, to: to, duration: duration)
       self.coordinator = coordinator
     } else {
@@ -68,22 +71,23 @@ final class PresentationTransition {
   /// Notifies an app's presentation controller of the layout of its container with the presented
   /// view (behaviour 25.70).
   func layOutContainer() {
-    custom?.containerViewWillLayoutSubviews()
-    custom?.containerViewDidLayoutSubviews()
+    guard custom != nil else { return }
+    container?.layoutIfNeeded()
   }
 
   /// Runs the transition to its end.
   ///
   /// - Parameter end: Called at the end, with `false` if the transition was cancelled.
   func run(_ name: String, to frame: CGRect, end: @escaping @MainActor (Bool) -> Void) {
-    guard let animator, let presenting, let window else {
+    guard let animator, let presenting, let container else {
       presented.simulator.perform(isAnimated, name) { end(true) }
       coordinator?.begin()
       return
     }
     let context = TransitionContext(
       from: dismisses ? presented : presenting, to: dismisses ? presenting : presented,
-      in: window, frame: frame, views: dismisses ? .from : .to, coordinator: coordinator
+      in: container, frame: frame, views: movesPresenter ? .both : dismisses ? .from : .to,
+      coordinator: coordinator
     ) { isComplete in
       animator.animationEnded(isComplete)
       end(isComplete)

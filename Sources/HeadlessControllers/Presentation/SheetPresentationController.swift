@@ -8,8 +8,8 @@ import Foundation
 ///
 /// Counterpart: `UISheetPresentationController`. Dragging a sheet between detents is not simulated.
 ///
-/// Coverage: simulated. Kept without effect: `largestUndimmedDetentIdentifier`,
-/// `preferredCornerRadius`, `prefersEdgeAttachedInCompactHeight`, `prefersGrabberVisible`,
+/// Coverage: simulated. Kept without effect: `preferredCornerRadius`,
+/// `prefersEdgeAttachedInCompactHeight`, `prefersGrabberVisible`,
 /// `prefersScrollingExpandsWhenScrolledToEdge`, `sourceView`,
 /// `widthFollowsPreferredContentSizeWhenEdgeAttached`.
 @preconcurrency @MainActor
@@ -87,7 +87,8 @@ open class SheetPresentationController: PresentationController {
   open var detents: [Detent] = [.large()]
   /// The identifier of the selected detent; `nil` for the first.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The identifier of the highest detent at which the view below is not dimmed.
+  /// The identifier of the highest detent at which the view below is not dimmed, and gets touches
+  /// beside the sheet.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether the sheet shows a grabber.
   open var prefersGrabberVisible = false

@@ -112,6 +112,7 @@ open class SplitViewController: ViewController {
   /// - Parameter column: The column.
   open func show(_ column: Column) {
     guard let controller = columns[column] else { return }
+    delegate?.splitViewController(self, willShow: column)
     column == .primary ? _ = shown?.popToRootViewController(animated: true) : push(controller)
   }
 
@@ -120,11 +121,13 @@ open class SplitViewController: ViewController {
   /// - Parameter column: The column.
   open func hide(_ column: Column) {
     if let controller = columns[column], shown?.topViewController === controller {
+      delegate?.splitViewController(self, willHide: column)
       shown?.popViewController(animated: true)
     }
   }
 
   open override func show(_ vc: ViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     shown.map { $0.show(vc, sender: sender) }
   }
 
@@ -181,12 +184,16 @@ open class SplitViewController: ViewController {
     first.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(first.view)
     if isNew { first.didMove(toParent: self) }
+    if style != .unspecified { delegate?.splitViewControllerDidCollapse(self) }
   }
 
   /// The primary column's controller; a split view with columns puts it on a stack.
   private var primaryOfStack: ViewController? {
     guard let primary = columns[.primary] else { return nil }
-    guard style != .unspecified, !(primary is NavigationController) else { return primary }
+    guard style != .unspecified else {
+      return delegate?.primaryViewController(forCollapsing: self) ?? primary
+    }
+    if primary is NavigationController { return primary }
     return primary.navigationController ?? NavigationController(rootViewController: primary)
   }
 
@@ -214,60 +221,6 @@ open class SplitViewController: ViewController {
     guard !shown.viewControllers.contains(where: { $0 === controller }) else { return }
     shown.pushColumn(controller, animated: animated)
   }
-}
-
-/// The methods that control how a split view controller collapses and shows columns.
-///
-/// Counterpart: `UISplitViewControllerDelegate`.
-///
-/// Coverage: simulated.
-@preconcurrency @MainActor
-public protocol SplitViewControllerDelegate: AnyObject {
-  /// Returns whether the delegate shows the detail controller itself.
-  func splitViewController(
-    _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?
-  ) -> Bool
-  /// Returns whether the secondary controller is discarded when the columns collapse.
-  func splitViewController(
-    _ splitViewController: SplitViewController,
-    collapseSecondary secondaryViewController: ViewController,
-    onto primaryViewController: ViewController
-  ) -> Bool
-  /// Returns the column to show on top when the columns collapse.
-  func splitViewController(
-    _ svc: SplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
-  ) -> SplitViewController.Column
-  /// Returns the supported orientations. The device does not rotate. Never called here.
-  func splitViewControllerSupportedInterfaceOrientations(
-    _ splitViewController: SplitViewController
-  ) -> InterfaceOrientationMask
-  /// Returns the preferred orientation for a presentation. The device does not rotate.
-  /// Never called here.
-  func splitViewControllerPreferredInterfaceOrientationForPresentation(
-    _ splitViewController: SplitViewController
-  ) -> InterfaceOrientation
-}
-
-extension SplitViewControllerDelegate {
-  public func splitViewController(
-    _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?
-  ) -> Bool { false }
-  public func splitViewController(
-    _ splitViewController: SplitViewController,
-    collapseSecondary secondaryViewController: ViewController,
-    onto primaryViewController: ViewController
-  ) -> Bool { false }
-  public func splitViewController(
-    _ svc: SplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
-  ) -> SplitViewController.Column { proposedTopColumn }
-  public func splitViewControllerSupportedInterfaceOrientations(
-    _ splitViewController: SplitViewController
-  ) -> InterfaceOrientationMask { .allButUpsideDown }
-  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
-    _ splitViewController: SplitViewController
-  ) -> InterfaceOrientation { .portrait }
 }
 
 extension ViewController {

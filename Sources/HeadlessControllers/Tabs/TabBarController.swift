@@ -14,7 +14,7 @@ import ListCore
 @preconcurrency @MainActor
 open class TabBarController: ViewController {
   private var screens: [ViewController] = []
-  private var index = 0
+  var index = 0
   /// The screen whose view is in this controller's view.
   weak var shown: ViewController?
 
@@ -24,6 +24,8 @@ open class TabBarController: ViewController {
   open var tabBar: TabBar { ownTabBar }
   private let ownTabBar = TabBar(frame: .zero)
   private var barHiding = OwnedHiding()
+  /// The app's own transition between two screens, while it runs.
+  var tabTransition: TransitionContext?
 
   /// Creates a controller without screens.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -121,10 +123,13 @@ extension TabBarController {
   /// Replaces the shown view with the selected screen's view. On screen, the old screen will
   /// disappear and the new one will appear; after the next layout, both transitions end.
   private func showSelected() {
-    guard let view = loadedView, shown !== selectedViewController else { return }
+    guard let view = loadedView, shown !== selectedViewController, tabTransition == nil else {
+      return
+    }
     let (old, new) = (shown, selectedViewController)
     let isSeen = appearance.phase != .gone
     let isAnimated = old == nil && appearance.phase == .appearing && appearance.isAnimated
+    if isSeen, let old, let new, animate(from: old, to: new, in: view) { return }
     shown = new
     if isSeen { old?.beginAppearance(false, animated: false) }
     if let new {
@@ -164,7 +169,7 @@ extension TabBarController {
     if let shown { place(shown) }
   }
 
-  private func place(_ screen: ViewController) {
+  func place(_ screen: ViewController) {
     guard let view = loadedView else { return }
     screen.fill(view.bounds, safe: view.safeAreaInsets, bars: bars)
   }

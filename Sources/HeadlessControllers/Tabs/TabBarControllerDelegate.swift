@@ -15,11 +15,17 @@ public protocol TabBarControllerDelegate: NSObjectProtocol {
   /// Called when a tap has selected a screen, even if it was already selected.
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
-  /// Returns the animator of a change of tabs. Such a change is not animated. Never called here.
+  /// Returns the animator of a change from one screen to another; without one, such a change is not
+  /// animated.
   func tabBarController(
     _ tabBarController: TabBarController,
     animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
+  /// Returns the object that drives the animator by a gesture.
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)?
   /// Returns the supported orientations. The device does not rotate. Never called here.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: TabBarController
@@ -42,6 +48,10 @@ extension TabBarControllerDelegate {
     _ tabBarController: TabBarController,
     animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+  public func tabBarController(
+    _ tabBarController: TabBarController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? { nil }
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: TabBarController
   ) -> InterfaceOrientationMask { .allButUpsideDown }

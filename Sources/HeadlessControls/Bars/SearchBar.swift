@@ -248,9 +248,10 @@ extension SearchBar {
     search?.update()
   }
 
-  /// Performs a tap on the cancel button.
+  /// Performs a tap on the cancel button. It ends the search of a search controller; without one,
+  /// the delegate alone decides what it does (behaviour 25.77).
   package func cancel() {
-    if let search { search.isActive = false } else { resignFirstResponder() }
+    search?.isActive = false
     delegate?.searchBarCancelButtonClicked(self)
   }
 }

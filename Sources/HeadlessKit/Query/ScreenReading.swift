@@ -47,12 +47,13 @@ struct ScreenReading {
     around.ancestors = [ObjectIdentifier(window)]
     if window.isHidden { return }
     let views = window.subviews
-    let front = views.lastIndex { $0.controller?.ownPresentation != nil }
+    let front = views.lastIndex { $0.presentedController != nil }
     for (index, view) in views.enumerated().reversed() {
       var surroundings = around
       if let front, index < front {
+        let name = views[front].presentedController?.nameOnScreen
         surroundings.reach = .none
-        surroundings.obstacle = .covered(by: views[front].controller?.nameOnScreen ?? "a screen")
+        surroundings.obstacle = .covered(by: name ?? "a screen")
       }
       read(view, surroundings)
     }

@@ -43,6 +43,8 @@ package enum ViewMisuse {
   case delegateOfScrolling
   /// A content view gets a configuration of another kind.
   case configuration(String, wanted: String)
+  /// The priority of an active constraint becomes required, or optional (behaviour 25.79).
+  case installedPriority(Float, before: Float)
 }
 
 extension ViewMisuse {
@@ -52,7 +54,7 @@ extension ViewMisuse {
       .missingEditAction, .missingLayout, .delegateOfScrolling:
       .invalidArgument
     case .subviewOfEffect, .arrangedIndex, .controlledTabBar, .controlledNavigationBar, .undo,
-      .previewOutsideWindow, .viewInsideLoadView, .configuration,
+      .previewOutsideWindow, .viewInsideLoadView, .configuration, .installedPriority,
       .unregisteredInitializer:
       .internalInconsistency
     case .arrayIndex, .touchIndex: .range
@@ -115,6 +117,11 @@ extension ViewMisuse {
       "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate."
     case .configuration(let given, let wanted):
       "This content view shows a \(wanted), not a \(given)."
+    case .installedPriority(let wanted, let before):
+      """
+      Mutating a priority from required to not on an installed constraint (or vice-versa) is not \
+      supported.  You passed priority \(Int(wanted)) and the existing priority was \(Int(before)).
+      """
     }
   }
 

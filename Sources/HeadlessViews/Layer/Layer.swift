@@ -329,10 +329,12 @@ open class Layer: NSObject {
   /// - Parameter key: The animation's key.
   open func animation(forKey key: String) -> LayerAnimation? {
     running.entries.first { $0.key == key }?.animation
+      ?? view?.implicitAnimations.first { $0.key == key }?.animation
   }
   /// Returns the keys of the animations, oldest first; `nil` if there are none.
   open func animationKeys() -> [String]? {
-    running.entries.isEmpty ? nil : running.entries.map(\.key)
+    let keys = running.entries.map(\.key) + (view?.implicitAnimations.map(\.key) ?? [])
+    return keys.isEmpty ? nil : keys
   }
 
   /// Removes an animation. Its delegate learns that it did not finish.
@@ -340,10 +342,12 @@ open class Layer: NSObject {
   /// - Parameter key: The animation's key.
   open func removeAnimation(forKey key: String) {
     for entry in running.entries where entry.key == key { stop(entry) }
+    view?.removeImplicitAnimations(forKey: key)
   }
   /// Removes all animations.
   open func removeAllAnimations() {
     for entry in running.entries { stop(entry) }
+    view?.removeImplicitAnimations()
     view?.removeViewAnimations()
   }
 

@@ -56,13 +56,20 @@ extension View {
   ) {
     let isAnimated = simulator.allowsAnimations
     let time = isAnimated ? max(0, duration) : 0
+    func change() {
+      ImplicitAnimations.record(
+        duration: time, length: repeats ? .infinity : time + max(0, delay), on: simulator
+      ) {
+        InheritedAnimation.$duration.withValue(time) { animations() }
+      }
+    }
     guard let completion else {
-      InheritedAnimation.$duration.withValue(time) { animations() }
+      change()
       if time > 0 { Transaction.noteAnimation(of: time + max(0, delay), on: simulator) }
       return
     }
     let animation = ViewAnimation(repeats: repeats, completion: completion)
-    InheritedAnimation.$duration.withValue(time) { animation.record(animations) }
+    animation.record(change)
     if let held = HeldAnimations.current { return held.hold { _ in completion(true) } }
     animation.run(on: simulator, after: isAnimated ? time + max(0, delay) : 0)
   }

@@ -7,6 +7,7 @@ extension View {
     change(&geometry)
     guard geometry != old else { return }
     ViewAnimation.note(self)
+    noteAnimation(from: old)
     defer { checkObservers() }
     noticeConstrainedGeometry(from: old)
     guard geometry.bounds != old.bounds else {
@@ -19,6 +20,17 @@ extension View {
     setNeedsLayout()
     boundsDidChange(from: old.bounds)
     noticeSafeArea()
+  }
+
+  private func noteAnimation(from old: ViewGeometry) {
+    if geometry.center != old.center { ImplicitAnimations.note("position", of: self) }
+    if geometry.bounds.size != old.bounds.size {
+      ImplicitAnimations.note("bounds.size", of: self)
+    }
+    if geometry.bounds.origin != old.bounds.origin {
+      ImplicitAnimations.note("bounds.origin", of: self)
+    }
+    if geometry.transform != old.transform { ImplicitAnimations.note("transform", of: self) }
   }
 
   // The root is the outermost view, in the coordinates of its would-be superview.

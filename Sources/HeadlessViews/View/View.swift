@@ -48,7 +48,9 @@ open class View: Responder {
   open var alpha: CGFloat = 1 {
     didSet {
       ViewAnimation.note(self)
-      if alpha != oldValue { checkObservers() }
+      guard alpha != oldValue else { return }
+      ImplicitAnimations.note("opacity", of: self)
+      checkObservers()
     }
   }
   /// Whether the view is hidden.
@@ -64,7 +66,12 @@ open class View: Responder {
   /// Whether the view and its descendants get touches.
   open var isUserInteractionEnabled = true
   /// The background colour.
-  open var backgroundColor: Color? { didSet { ViewAnimation.note(self) } }
+  open var backgroundColor: Color? {
+    didSet {
+      ViewAnimation.note(self)
+      if backgroundColor != oldValue { ImplicitAnimations.note("backgroundColor", of: self) }
+    }
+  }
   /// The way in which content fills the bounds.
   open var contentMode = ContentMode.scaleToFill
   /// Whether the view is mirrored in right-to-left layouts.

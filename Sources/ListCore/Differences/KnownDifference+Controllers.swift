@@ -13,14 +13,23 @@ extension KnownDifference {
       facts: ["22.1"]),
     KnownDifference(
       "presentation-containers", .onPurpose,
-      subject: "The container of a custom presentation",
-      uikit: "is a view of its own, whose every layout calls the presentation controller",
-      here: """
-        is the window; `containerViewWillLayoutSubviews()` and `containerViewDidLayoutSubviews()` are \
-        called once, with the presented view
+      subject: "The container of a presentation in a current context",
+      uikit: "covers the controller that defines the context",
+      here: "covers the window, as every container does",
+      reason: "On a phone, the context is nearly always the whole window.",
+      facts: ["25.73"]),
+    KnownDifference(
+      "tab-objects", .onPurpose,
+      subject: "`UITab`",
+      uikit: """
+        makes its screen when it is first shown; the delegate is asked by `shouldSelectTab` and \
+        `didSelectTab`
         """,
-      reason: "A device that does not rotate lays out the container once.",
-      facts: ["25.70"]),
+      here: """
+        makes its screen when a tab bar controller gets its tabs; the delegate is asked by `shouldSelect` \
+        and `didSelect`
+        """,
+      reason: "Tabs are declared above controllers."),
     KnownDifference(
       "remote-notifications", .onPurpose,
       subject: "Registering for remote notifications",

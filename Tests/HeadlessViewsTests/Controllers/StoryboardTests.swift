@@ -48,11 +48,11 @@ import Testing
     let advised = "simulator.interfaces.register("
     let calls: [(reason: String, call: () -> Void)] = [
       (
-        "Could not find a storyboard named 'Side' in bundle \(Bundle.main)",
+        "Could not find a storyboard named 'Side' in bundle \(bundleName)",
         { #expect(Storyboard(name: "Side", bundle: nil).instantiateInitialViewController() == nil) }
       ),
       (
-        "Could not find a storyboard named 'Side' in bundle \(Bundle.main)",
+        "Could not find a storyboard named 'Side' in bundle \(bundleName)",
         {
           let made = Storyboard(name: "Side", bundle: nil)
             .instantiateViewController(withIdentifier: "a")
@@ -60,7 +60,7 @@ import Testing
         }
       ),
       (
-        "Could not load NIB in bundle: '\(Bundle.main)' with name 'Cell'",
+        "Could not load NIB in bundle: '\(bundleName)' with name 'Cell'",
         { #expect(Nib(nibName: "Cell", bundle: nil).instantiate(withOwner: nil).isEmpty) }
       ),
     ]
@@ -231,4 +231,10 @@ private final class Tiles: NSObject, CollectionViewDataSource {
   ) -> CollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
   }
+}
+
+/// The app's bundle as Foundation describes it on Apple's systems.
+private var bundleName: String {
+  let description = "\(Bundle.main)"
+  return description.hasPrefix("NS") ? description : "NS" + description
 }

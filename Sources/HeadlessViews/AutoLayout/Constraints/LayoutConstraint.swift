@@ -45,9 +45,18 @@ open class LayoutConstraint: NSObject {
     }
   }
 
-  /// The priority of the constraint.
+  /// The priority of the constraint. That of an active one changes between optional priorities only
+  /// (behaviour 25.79).
   @exclusivity(unchecked) open var priority = LayoutPriority.required {
-    didSet { if priority != oldValue { owner?.requestConstrainedLayout() } }
+    didSet {
+      guard priority != oldValue, let owner else { return }
+      guard (priority == .required) == (oldValue == .required) else {
+        let wanted = priority
+        priority = oldValue
+        return ViewMisuse.installedPriority(wanted.rawValue, before: oldValue.rawValue).raise()
+      }
+      owner.requestConstrainedLayout()
+    }
   }
 
   /// The constraint's name in messages.
