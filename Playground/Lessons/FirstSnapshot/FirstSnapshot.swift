@@ -18,12 +18,13 @@ extension Lesson {
       `moveRow`. A diffable data source announces them for you: you give it a snapshot, which is the \
       list of item identifiers that the table is to show, and `apply` finds out what is different. An \
       item identifier says which thing a row shows, here the number of a book: a `Hashable` value that \
-      is in the list once, and that stays the same as long as the thing exists. In UIKit the classes \
-      are `UITableViewDiffableDataSource<Section, Item>` and `NSDiffableDataSourceSnapshot<Section, \
-      Item>`, after the types of both kinds of identifiers.
+      is in the list once, and that stays the same as long as the thing exists. Sections have \
+      identifiers, too, here the text "books". In UIKit the types are \
+      `UITableViewDiffableDataSource<Section, Item>` and `NSDiffableDataSourceSnapshot<Section, Item>`; \
+      the code below says `TableViewDiffableSource` and `DiffableDataSourceSnapshot` for them.
       """,
     look: """
-      With the data source, two books leave the array and one deletion is announced: the app crashes. \
+      By hand, two books leave the array and one deletion is announced: the app crashes. \
       With the diffable one, the same array becomes a snapshot. Look at the calls: `apply` made them.
       """,
     mistake: """
@@ -32,10 +33,11 @@ extension Lesson {
       identifier does not, nothing is different, and the cell stays as it is.
       """,
     remedy: """
-      Use the `id` of the model as the item identifier, not the whole value. Build each snapshot from \
+      Use the `id` of the model as the item identifier, not the whole value: a book with a new title \
+      would be another identifier, and its row would be deleted and inserted. Build each snapshot from \
       the model, mark what changed inside an item with `reconfigureItems`, and apply on the main \
-      queue. You need it wherever rows come, go or move; a list that never changes can keep its data \
-      source.
+      queue. Use a diffable data source wherever rows come, go or move; a list that never changes can \
+      keep the data source that you wrote.
       """
   ) { lesson in
     let hand = BooksByHand(three)
@@ -76,14 +78,19 @@ extension Lesson {
         """
         apply compared the identifiers of the last snapshot, and their order, with those of the new \
         one: 1 and 2 are gone, and 3 stays. It announced the two deletions in one batch update, so the \
-        counts agree and reloadData() is not needed; only the first apply, into an empty table, reloads. \
-        The cell of 3 was not touched.
+        counts agree, and you never call reloadData() to make rows come or go; the first apply does one \
+        reload by itself. The cell of 3 was not touched.
         """)
-      path.scene("The title of 3 changes", [.screen, .changes], code: "books-apply") {
+      path.scene(
+        "The title of 3 changes to \"Momo, signed\"", [.screen, .changes], code: "books-apply"
+      ) {
         snapshots.update(to: renamed)
       }
       path.say(
-        "The identifiers are the same, so nothing is different: the cell shows the old title.")
+        """
+        The identifiers are the same, so nothing is different: the cell still shows "Momo", until it is \
+        configured again.
+        """)
       path.scene(
         "The same snapshot, with 3 marked as changed", [.screen, .changes], code: "books-apply"
       ) {
@@ -92,8 +99,9 @@ extension Lesson {
       path.say(
         """
         The closure that the data source is created with is its cell provider: it takes the place of \
-        cellForRowAt, and gets the identifier. For a marked item, reconfigureItems has it called again \
-        for the cell that is there. Your model says what has changed.
+        cellForRowAt, and gets the identifier. reconfigureItems has apply call it again for the marked \
+        items, with the cells that are on screen. Neither the snapshot nor apply can find out which books \
+        have new titles: your code says so, here with `changed`.
         """)
       path.scene("A snapshot with 3 twice", [], code: "books-apply") {
         snapshots.update(to: twice)
@@ -101,8 +109,8 @@ extension Lesson {
       path.say(
         """
         What still crashes: the same identifier twice in a snapshot; reconfigureItems or moveItem with \
-        an identifier that is not in it; your own insertRows or deleteRows on this table view; and \
-        applies from the main queue and from another one.
+        an identifier that the snapshot lacks; your own insertRows, deleteRows or moveRow on this table \
+        view; and a mixture of queues, some applies on the main queue and others on another one.
         """)
     }
     lesson.compare(compareFirst())

@@ -129,6 +129,7 @@ extension HelpFinder {
       code: """
         let cell = \(kind == .table ? "tableView.dequeueReusableCell(withIdentifier" : "collectionView.dequeueReusableCell(withReuseIdentifier"): identifier, for: indexPath)
         guard let ownCell = cell as? Cell else { return cell }
+        return ownCell
         """)
   }
 }

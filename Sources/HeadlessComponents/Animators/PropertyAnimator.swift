@@ -333,14 +333,17 @@ open class PropertyAnimator: NSObject, ViewImplicitlyAnimating {
   // UIKit's exception for an animator that is released while it is paused or stopped (behaviour
   // 25.80). A running one is owned by its scheduled work.
   deinit {
+    guard Simulator.isOnMainQueue else { return }
+    MainActor.assumeIsolated { raiseIfHeld() }
+  }
+
+  private func raiseIfHeld() {
     guard state == .stopped || (state == .active && !isRunning && !isDelayed) else { return }
-    MainActor.assumeIsolated {
-      let reason = """
-        It is an error to release a paused or stopped property animator. Property animators must \
-        either finish animating or be explicitly stopped and finished before they can be released.
-        """
-      CrashReport(MisuseFault(.internalInconsistency, reason)).deliver()
-    }
+    let reason = """
+      It is an error to release a paused or stopped property animator. Property animators must \
+      either finish animating or be explicitly stopped and finished before they can be released.
+      """
+    CrashReport(MisuseFault(.internalInconsistency, reason)).deliver()
   }
 
   private func misuse(_ method: String, _ verb: String) {

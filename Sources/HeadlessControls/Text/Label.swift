@@ -140,10 +140,11 @@ open class Label: View {
 
   private func textSize(within width: CGFloat, lines numberOfLines: Int) -> CGSize {
     guard let content, !content.isEmpty, let font else { return .zero }
-    let layout = TextLayout(
-      content, font: font, width: numberOfLines == 1 ? .greatestFiniteMagnitude : width,
-      mode: lineBreakMode)
-    let size = layout.size(lines: numberOfLines)
+    let room = numberOfLines == 1 ? .greatestFiniteMagnitude : width
+    let size =
+      TextLayout.sizeOfOneLine(content, font: font, width: room)
+      ?? TextLayout(content, font: font, width: room, mode: lineBreakMode)
+      .size(lines: numberOfLines)
     return CGSize(width: min(wholePixels(size.width), width), height: wholePixels(size.height))
   }
 

@@ -90,7 +90,10 @@ import Testing
       #expect((found?.isWarning ?? false) == (new.map(\.kind) == [.collapsedCell]))
     }
     let warnings = ListFinding.Kind.allCases.filter { ListFinding($0, "").isWarning }
-    #expect(warnings == [.layoutOutsideHierarchy, .cellAskedForDuringUpdate, .collapsedCell])
+    #expect(
+      warnings == [
+        .layoutOutsideHierarchy, .updatedWhileCovered, .cellAskedForDuringUpdate, .collapsedCell,
+      ])
   }
 
   @Test func onlyFindingsOfOneKindResembleEachOther() {

@@ -51,6 +51,19 @@ package struct TextLayout {
     }
   }
 
+  /// Returns the size of a text that is a single line in a single font, in points and not rounded, as
+  /// most texts of a screen are; `nil` if the text has to be broken into lines.
+  package static func sizeOfOneLine(
+    _ content: TextContent, font: Font, width: CGFloat
+  ) -> CGSize? {
+    // Printable ASCII has no line break.
+    guard !content.hasAttributes, content.string.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F })
+    else { return nil }
+    let all = font.width(of: content.string)
+    guard all <= width else { return nil }
+    return CGSize(width: all, height: max(font.ascender, 0) + max(-font.descender, 0))
+  }
+
   /// Returns how many lines fit in a height, in points; at least one.
   func linesFitting(in height: CGFloat) -> Int {
     var used: CGFloat = 0

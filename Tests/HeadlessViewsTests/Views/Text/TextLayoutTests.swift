@@ -26,6 +26,27 @@ import Testing
     simulator.run { label(text).sizeThatFits(CGSize(width: width, height: 0)) }
   }
 
+  @Test(
+    "a plain text is as large as the same text with attributes, in one line or several",
+    arguments: ["a", "Settings and more", "two words  ", "a-b/c", "", "A\nB", "Zürich – Genève"])
+  func plainTexts(_ text: String) {
+    simulator.run {
+      for font in [Font.systemFont(ofSize: 17), .boldSystemFont(ofSize: 13)] {
+        for (lines, width) in [(0, 30), (0, 90), (1, 30), (1, 300), (2, 60)] {
+          let (plain, attributed) = (Label(), Label())
+          plain.font = font
+          plain.text = text
+          attributed.attributedText = NSAttributedString(string: text, attributes: [.font: font])
+          let sizes = [plain, attributed].map { label in
+            label.numberOfLines = lines
+            return label.sizeThatFits(CGSize(width: width, height: 0))
+          }
+          #expect(sizes[0] == sizes[1], "\(lines) lines, \(width) wide")
+        }
+      }
+    }
+  }
+
   @Test("spaces at the end of a line never make it end earlier")
   func spacesHang() {
     #expect(size("aaaa bbbb", within: 20) == CGSize(width: 20, height: 20))
