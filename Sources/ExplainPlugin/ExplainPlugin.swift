@@ -15,12 +15,36 @@ struct ExplainPlugin: CommandPlugin {
     try runPlayground(
       ["explain"] + (files.isEmpty && readsInput ? ["-"] : []) + arguments
         + (files.count < 2 && !asksForHelp ? sources(of: context.package) : []),
-      input: readsInput ? try standardInput() : nil)
+      input: readsInput ? try pipedLog(in: context.pluginWorkDirectoryURL) : nil)
   }
 
   /// Returns the folders with the package's own Swift files.
   private func sources(of package: Package) -> [String] {
     package.targets.compactMap { $0 as? any SourceModuleTarget }.map(\.directoryURL.path)
+  }
+
+  /// Reads the text that was piped to `swift package` to its end, into a file.
+  ///
+  /// `swift test` and this command use one build folder. If both run at once, in a pipe, the test waits
+  /// for the command, and the command for the test's output.
+  private func pipedLog(in folder: URL) throws -> FileHandle {
+    let input = try standardInput()
+    var log = Data()
+    while case let part = input.availableData, !part.isEmpty {
+      log.append(part)
+      if log.count < 2_000,
+        String(decoding: log, as: UTF8.self).contains("Another instance of SwiftPM")
+      {
+        throw Failure(
+          """
+          'swift test' waits until this command has ended. Write its output to a file first: \
+          swift test 2>&1 | tee test.log; swift package explain test.log
+          """)
+      }
+    }
+    let file = folder.appendingPathComponent("piped.log")
+    try log.write(to: file)
+    return try FileHandle(forReadingFrom: file)
   }
 
   /// Returns the text that was piped to `swift package`.
