@@ -24,7 +24,7 @@ enum Architecture {
     ],
     "DiffableKit": ["HeadlessKit", "ListCore"],
     "FetchedResults": ["DiffableKit", "HeadlessKit", "ListCore"],
-    "CoreData": ["FetchedResults"],
+    "CoreData": ["FetchedResults", "InterfaceDocuments"],
     "ListTesting": ["DiffableKit", "HeadlessKit", "ListCore"],
     "CrashTranscripts": ["ListTesting", "DiffableKit", "HeadlessKit", "ListCore"],
     "InterfaceDocuments": floors + [

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds models among the app's own files, where they are not copied as resources.
+/// A finder of models among an app's own files, which are not copied as resources.
 ///
-/// A module that knows the app's folders has a subclass named `AppModelFinder` in the module
-/// `CoreData`; it is found by that name if the program contains it.
-@_spi(Hooks) open class ModelFinder: NSObject, @unchecked Sendable {
+/// The module `CoreData`, which knows the app's folders, has a subclass named `AppModelFinder`, and it
+/// is found by that name if the program contains it. An app or a test needs none of its own.
+open class ModelFinder: NSObject, @unchecked Sendable {
   /// Creates a finder.
   public required override init() {}
 

@@ -1,4 +1,4 @@
-@_spi(Hooks) import FetchedResults
+import FetchedResults
 import Foundation
 import InterfaceDocuments
 

@@ -197,7 +197,9 @@ import Testing
         )
         guard isRight else { return }
       }
+      // An animator is not released while it is paused or stopped (behaviour 25.80).
       if animator.state == .active { animator.stopAnimation(true) }
+      if animator.state == .stopped { animator.finishAnimation(at: .current) }
     }
   }
 

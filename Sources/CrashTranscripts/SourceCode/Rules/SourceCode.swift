@@ -233,10 +233,3 @@ extension ListCode {
       ? "the model" : names.map { "'\($0)'" }.joined(separator: " or ")
   }
 }
-
-extension StringProtocol {
-  /// The text without surrounding white space.
-  var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
-}
