@@ -9,6 +9,8 @@ struct ExplainCommand {
   private let isDamaged: Bool
   /// A Boolean value that indicates whether the text holds an exception's message in another language.
   private let isTranslated: Bool
+  /// The failed expectations of a log without a message.
+  private let failures: [GitHubAnnotations.Failure]
   /// The app's sources; `nil` if none are given.
   private let search: SourceSearch?
   private let input: Input
@@ -24,6 +26,7 @@ struct ExplainCommand {
     let found = TranscriptReader().countedMessages(in: text.text)
     // What the console warned of comes after what ended the app.
     messages = found.filter { !$0.message.isWarning } + found.filter(\.message.isWarning)
+    failures = found.isEmpty ? GitHubAnnotations(of: text.text).failures : []
     search = sources.isEmpty ? nil : SourceSearch(sources, for: messages.map(\.message))
     self.format = format
     self.input = input
@@ -37,6 +40,7 @@ struct ExplainCommand {
   /// - Parameter path: The source of the text.
   func result(path: String) -> CommandResult {
     guard !messages.isEmpty else {
+      if !failures.isEmpty, format == .text { return CommandResult(output: failedTests) }
       let place = path == "-" ? "standard input" : "'\(path)'"
       return .failure(
         .noMessage,
@@ -69,6 +73,15 @@ struct ExplainCommand {
     case .html(let file):
       return page(file)
     }
+  }
+
+  /// The failed expectations of a test run in which no list has crashed, a line each.
+  private var failedTests: String {
+    let count = failures.count == 1 ? "1 expectation" : "\(failures.count) expectations"
+    let lines = failures.map { failure in
+      "  \(failure.file):\(failure.line): \(failure.message.prefix { $0 != "\n" })\n"
+    }
+    return "No table or collection view has crashed. \(count) failed:\n\(lines.joined())"
   }
 
   /// What to paste instead of a message in another language.

@@ -67,6 +67,10 @@ extension GitHubAnnotations {
     if let match = line.firstMatch(of: /recorded an issue.* at ([^ :]+\.swift):(\d+):\d+: (.*)/) {
       let comments = rest.prefix { $0.hasPrefix("↳ ") || $0.hasPrefix("  ") }
       let message = ([String(match.3)] + comments).joined(separator: "\n")
+      // A thrown error is recorded at the test; the call that threw it names its own line.
+      if let call = message.prefixMatch(of: /Caught error: ([^ :]+\.swift):(\d+):/) {
+        return Failure(file: String(call.1), line: Int(call.2) ?? 1, message: message)
+      }
       return Failure(file: String(match.1), line: Int(match.2) ?? 1, message: message)
     }
     if let match = line.firstMatch(of: /^(\/?[^:]+\.swift):(\d+): (?:error|Fatal error): (.*)/) {

@@ -30,6 +30,37 @@ import Testing
             """))
   }
 
+  @Test func aThrownErrorIsAnAnnotationOfTheCallThatThrewIt() async {
+    let log = """
+      ✘ Test milkGoes() recorded an issue at ShelfTests.swift:32:5: Caught error: ShelfTests.swift:36: no
+      """
+    #expect(
+      await said(log, ["Tests/ShopTests/ShelfTests.swift"]).output == """
+        ::error file=Tests/ShopTests/ShelfTests.swift,line=36::Caught error: ShelfTests.swift:36: no
+
+        """)
+  }
+
+  @Test func aLogWithoutACrashListsWhatFailed() async {
+    let log = """
+      ✘ Test milkGoes() recorded an issue at ShelfTests.swift:32:5: Expectation failed: 1 == 2
+      ↳ wrong
+      ✘ Test teaGoes() recorded an issue at ShelfTests.swift:40:5: Expectation failed: 3 == 4
+      """
+    var input = Input()
+    input.isTerminal = { false }
+    input.standardInput = { Data(log.utf8) }
+    #expect(
+      await Command(["explain", "-"]).run(input)
+        == CommandResult(
+          output: """
+            No table or collection view has crashed. 2 expectations failed:
+              ShelfTests.swift:32: Expectation failed: 1 == 2
+              ShelfTests.swift:40: Expectation failed: 3 == 4
+
+            """))
+  }
+
   @Test func afailureOfXCTestIsAnAnnotation() async {
     let log = """
       /app/Tests/A.swift:7: error: ATests.testIt : XCTAssertEqual failed: ("1") is not equal to ("2")

@@ -28,7 +28,9 @@ extension Simulator {
         throw TouchRefusal.noFullSwipe(path, titles: offer.names)
       }
       table.perform(first, path)
-    case .deletion: table.deleteSwipedRow(path)
+    case .deletion:
+      // Only the call tells that the data source commits nothing.
+      guard table.deleteSwipedRow(path) else { throw TouchRefusal.noDeletion(path, .table) }
     }
   }
 

@@ -4,7 +4,6 @@
 import HeadlessKit
 import Testing
 import UIKit
-import UIKit  // and, in your package, import Shop
 
 #sourceLocation(file: "YourFirstTest.md", line: 18)
 // import UIKit
@@ -42,10 +41,10 @@ public final class GroceriesViewController: UITableViewController {
 }
 #sourceLocation()
 
-#sourceLocation(file: "YourFirstTest.md", line: 91)
+#sourceLocation(file: "YourFirstTest.md", line: 92)
 // import HeadlessKit
 // import Testing
-// import UIKit  // and, in your package, import Shop
+// import UIKit
 
 @MainActor @Test func milkIsDeleted() throws {
   let simulator = Simulator()

@@ -115,6 +115,10 @@ import Testing
           try room.simulator.tapSwipeAction("Delete", on: .row(at: [0, 1]), file: "T", line: 1)
         } == #"T:1: Simulator.tapSwipeAction: row [0, 1] has no action "Delete" at its trailing "#
           + "edge; it has none there.")
+      #expect(
+        refusal { try room.simulator.swipeToDelete(.row(at: [0, 1]), file: "T", line: 1) }
+          == "T:1: Simulator.swipeToDelete: row [0, 1] has no swipe actions and may not be deleted. "
+          + "Let canEditRowAt return true and implement commit, or provide swipe actions first.")
     }
   }
 

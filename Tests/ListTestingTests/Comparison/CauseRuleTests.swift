@@ -266,26 +266,29 @@ import Testing
         names)
     }
     // A touch that works with one of them only.
-    for (error, table, collection) in [
-      ("Simulator.drag: no", "canMoveRowAt", "reorderingHandlers"),
-      ("Swipe: no\ndrag", "canEditRowAt", "trailingSwipeActionsConfigurationProvider"),
-      ("swipe: no", "canEditRowAt", "trailingSwipeActionsConfigurationProvider"),
-      ("tap: no\ndrag, swipe", nil, nil),
-    ] as [(String, String?, String?)] {
+    for (touch, table, collection) in [
+      (.drag, "canMoveRowAt", "reorderingHandlers"),
+      (.swipe, "canEditRowAt", "trailingSwipeActionsConfigurationProvider"),
+      (nil, nil, nil),
+    ] as [(EditingTouch?, String?, String?)] {
       for (kind, words) in [(ListKind.table, table), (.collection, collection)] {
         for isAlike in [true, false] {
           for usesSnapshots in [true, false] {
             let diffable = Self.step {
               $0.after.kind = kind
               $0.usesSnapshots = usesSnapshots
+              $0.failedEditing = touch
               if !isAlike { $0.before.counts = [9] }
             }
-            let found = causes(.failure(legacy: nil, diffable: error), Self.step(), diffable)
+            let found = causes(.failure(legacy: nil, diffable: "swipe: no"), Self.step(), diffable)
             let isExplained = words != nil && isAlike && usesSnapshots
             #expect(found.count == (isExplained ? 1 : 0))
             #expect(found.allSatisfy { $0.contains(words ?? "-") })
+            let reason =
+              touch == .swipe && kind == .collection
+              ? "The swipe actions of a collection view come" : "A diffable data source offers"
             #expect(
-              found.allSatisfy { $0.hasPrefix("The same touch works with the old. A diffable") })
+              found.allSatisfy { $0.hasPrefix("The same touch works with the old. \(reason)") })
           }
         }
       }
