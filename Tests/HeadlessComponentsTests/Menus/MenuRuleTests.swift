@@ -3,6 +3,8 @@ import HeadlessComponents
 import HeadlessKit
 import Testing
 
+import struct HeadlessViews.Selector
+
 /// Menus, find panels, motions and behaviours beside the views.
 @MainActor
 @Suite struct MenuRuleTests {

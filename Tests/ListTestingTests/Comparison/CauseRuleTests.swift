@@ -388,15 +388,16 @@ import Testing
             let inner = View()
             root.addSubview(inner)
             inner.isHidden = isHidden
-            for index in 0..<3 {
-              let control = RefreshControl()
+            let controls = (0..<3).map { _ in RefreshControl() }
+            for (index, control) in controls.enumerated() {
               inner.addSubview(control)
-              if index < refreshing { control.beginRefreshing() }
               let indicator = ActivityIndicatorView()
               inner.addSubview(indicator)
               if index < animating { indicator.startAnimating() }
             }
             simulator.show(root)
+            // A control outside a window does not begin to refresh.
+            for control in controls.prefix(refreshing) { control.beginRefreshing() }
             let work = UnfinishedWork(on: simulator)
             let (turns, moves) = isHidden ? (0, 0) : (refreshing, animating)
             func counted(_ number: Int, _ noun: String) -> [String] {

@@ -53,7 +53,7 @@ import Testing
     self.
     """,
     .moveNotWrittenBack: """
-    A row was moved, and DraggedTiles.tiles still has the order from before: the next \
+    An item was moved, and DraggedTiles.tiles still has the order from before: the next \
     snapshot that is built from it moves the row back. Change the model in \
     reorderingHandlers.didReorder, such as from \
     transaction.finalSnapshot.itemIdentifiers.
