@@ -112,7 +112,9 @@ import Testing
     let methods = TableOptionalMethod.ofDataSource.union(TableOptionalMethod.ofDelegate)
     for tableView in [controller.tableView, table].compactMap(\.self) {
       simulator.show(tableView)
-      try simulator.swipeToDelete(at: [0, 0], in: tableView)
+      #expect(throws: QueryFailure.self) {
+        try simulator.swipeToDelete(at: [0, 0], in: tableView)
+      }
       tableView.isEditing = true
       simulator.layoutIfNeeded()
       #expect(try simulator.drag(from: [0, 0], to: [0, 2], in: tableView) == false)
