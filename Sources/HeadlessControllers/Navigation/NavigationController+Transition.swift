@@ -115,9 +115,7 @@ extension NavigationController {
     from?.containment = .none
     to.containment = .none
     let isPop = from.map { from in !stack.contains { $0 === from } } ?? false
-    if let from, from.parent === self, !stack.contains(where: { $0 === from }) {
-      from.removeFromParent()
-    }
+    if isPop, let from, from.parent === self { from.removeFromParent() }
     if from != nil || arriving === to { to.didMove(toParent: self) }
     if arriving === to { arriving = nil }
     transition = nil

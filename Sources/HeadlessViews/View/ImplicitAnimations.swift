@@ -17,6 +17,8 @@ final class ImplicitAnimations {
   }
 
   private static var current: Block?
+  /// Whether a block is making its changes, which animate.
+  static var isRecording: Bool { current != nil }
   private var entries: [Entry] = []
 
   /// Makes the changes of a block.

@@ -7,7 +7,7 @@ extension View {
     change(&geometry)
     guard geometry != old else { return }
     ViewAnimation.note(self)
-    noteAnimation(from: old)
+    if ImplicitAnimations.isRecording { noteAnimation(from: old) }
     defer { checkObservers() }
     noticeConstrainedGeometry(from: old)
     guard geometry.bounds != old.bounds else {

@@ -75,17 +75,13 @@ extension TextLayout {
   private func prefix(
     of range: Range<String.Index>, _ room: CGFloat
   ) -> (end: String.Index, width: CGFloat) {
-    var (index, used) = (range.lowerBound, CGFloat(0))
-    var run = 0
-    var last: Character?
-    while index < range.upperBound {
-      run = self.run(at: index, from: run)
-      let width = used + runs[run].width(of: string[index], after: last)
-      if width > room + Self.tolerance { break }
-      (used, last) = (width, string[index])
-      index = string.index(after: index)
+    var (end, used) = (range.lowerBound, CGFloat(0))
+    forEachCharacter(in: range) { index, width in
+      guard used + width <= room + Self.tolerance else { return false }
+      (end, used) = (string.index(after: index), used + width)
+      return true
     }
-    return (index, used)
+    return (end, used)
   }
 
   /// Returns the start of the characters at the end of a range that fit in a width, in points.

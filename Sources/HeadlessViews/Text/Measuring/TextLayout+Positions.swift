@@ -34,7 +34,7 @@ extension TextLayout {
 
   /// Calls a closure with each character of a range and its width, in points, until it returns
   /// `false`.
-  private func forEachCharacter(
+  func forEachCharacter(
     in range: Range<String.Index>, _ body: (String.Index, CGFloat) -> Bool
   ) {
     var run = 0
