@@ -32,7 +32,17 @@ import UIKit
     _ texts: (Object) -> [Any?], bare: [String], full: [String],
     _ location: SourceLocation = #_sourceLocation
   ) throws {
-    func strings(_ object: Object) -> [String] { texts(object).map { $0.map { "\($0)" } ?? "nil" } }
+    func strings(_ object: Object) -> [String] {
+      texts(object).map { value in
+        switch value {
+        case nil: "nil"
+        case let size as CGSize: "(\(size.width), \(size.height))"
+        case let rect as CGRect:
+          "(\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))"
+        case let value?: "\(value)"
+        }
+      }
+    }
     for (found, wanted) in [
       (strings(try make(element)), bare), (strings(try make(element, attributes, children)), full),
     ] {
@@ -585,7 +595,7 @@ import UIKit
       },
       bare: [
         "plain", "44.0", "-1.0", "-1.0", "0.0", "0.0", "0.0", "singleLine", "true", "false",
-        "false", "false", "true", "fromCellEdges", "16.0", "false", "nil", "nil", "nil", "nil",
+        "false", "false", "true", "fromCellEdges", "15.0", "false", "nil", "nil", "nil", "nil",
       ],
       full: [
         "grouped", "50.0", "20.0", "10.0", "51.0", "21.0", "11.0", "none", "false", "true", "true",

@@ -385,6 +385,7 @@ import Testing
             let inner = View()
             root.addSubview(inner)
             inner.isHidden = isHidden
+            simulator.show(root)
             for index in 0..<3 {
               let control = RefreshControl()
               inner.addSubview(control)
@@ -393,7 +394,6 @@ import Testing
               inner.addSubview(indicator)
               if index < animating { indicator.startAnimating() }
             }
-            simulator.show(root)
             let work = UnfinishedWork(on: simulator)
             let (turns, moves) = isHidden ? (0, 0) : (refreshing, animating)
             func counted(_ number: Int, _ noun: String) -> [String] {

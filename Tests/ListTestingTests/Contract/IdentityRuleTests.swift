@@ -320,7 +320,7 @@ import Testing
       }
       let faults = places.faults(Self.places([rows]))
       #expect(faults.map(\.path.item) == wanted, "\(before) \(rows) \(isExact)")
-      #expect(faults.map(\.announced) == wanted.map { AnyHashable(known[$0]) })
+      #expect(faults.map(\.announced) == wanted.map { AnyHashable(known[$0] ?? "") })
       #expect(faults.map(\.found) == wanted.map { AnyHashable(rows[$0]) })
       places.forget()
       #expect(places.faults(Self.places([rows])).isEmpty)
