@@ -43,6 +43,40 @@ import Testing
     """
   }
 
+  // MARK: Margins
+
+  @Test func onlyTheRootHasTheMarginsThatItsSubviewsTell() throws {
+    func frames(of inner: CGFloat, _ outer: CGFloat) throws -> [String: CGRect] {
+      try self.frames(
+        controller(
+          """
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+          <rect key="frame" x="\(outer)" y="100" width="200" height="50"/><subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          <rect key="frame" x="\(inner)" y="0" width="30" height="20"/></view></subviews>
+          <constraints>
+          <constraint firstAttribute="width" constant="200" id="1"/>
+          <constraint firstAttribute="height" constant="50" id="2"/>
+          <constraint firstItem="box" firstAttribute="leading" secondItem="inner" \
+          secondAttribute="leadingMargin" id="3"/>
+          <constraint firstItem="box" firstAttribute="top" secondItem="inner" \
+          secondAttribute="top" id="4"/></constraints></view>
+          """,
+          """
+          <constraint firstItem="inner" firstAttribute="leading" secondItem="root" \
+          secondAttribute="leadingMargin" id="5"/>
+          <constraint firstItem="inner" firstAttribute="top" secondItem="root" \
+          secondAttribute="top" constant="100" id="6"/>
+          """))
+    }
+    for outer: CGFloat in [16, 20, 0] {
+      for inner: CGFloat in [8, 16, 20] {
+        let found = try frames(of: inner, outer)
+        #expect(found["inner"]?.minX == outer && found["box"]?.minX == 8, "\(outer) \(inner)")
+      }
+    }
+  }
+
   // MARK: The safe area
 
   @Test func aViewInTheMiddleOfTheSafeAreaTellsTheInsets() throws {

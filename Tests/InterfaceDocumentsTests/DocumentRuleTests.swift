@@ -3,6 +3,7 @@ import HeadlessKit
 import ListCore
 import Testing
 
+@_spi(Hooks) @testable import HeadlessViews
 @testable import InterfaceDocuments
 
 /// The values of documents, pictures and tables of texts, read from many written forms.
@@ -223,7 +224,84 @@ import Testing
     }
   }
 
+  @Test func recordedFramesAreComparedToHalfAPoint() {
+    for mask in 0..<16 {
+      func has(_ bit: Int) -> Bool { mask >> bit & 1 == 1 }
+      func view(_ frame: CGRect) -> LaidOutView {
+        LaidOutView(
+          document: "d", scene: "s", id: "i", element: "e",
+          recorded: CGRect(x: 10, y: 20, width: 30, height: 40), frame: frame,
+          isConstrained: has(0), isAmbiguous: has(1), isMisplaced: has(2), hasFixedFrame: has(3),
+          followsText: false)
+      }
+      #expect(view(.zero).isComparable == (mask == 1))
+      for shift in [-0.6, -0.5, 0, 0.5, 0.6] {
+        for side in 0..<4 {
+          let moved = [10.0, 20, 30, 40].enumerated().map { $0 == side ? $1 + shift : $1 }
+          let frame = CGRect(x: moved[0], y: moved[1], width: moved[2], height: moved[3])
+          #expect(view(frame).isEqual == (abs(shift) <= 0.5))
+        }
+      }
+    }
+  }
+
   // MARK: - Pictures
+
+  @MainActor
+  @Test func aPictureIsTheOneForTheDevice() throws {
+    /// Returns a picture of so many pixels.
+    func svg(_ side: Int) -> String { "<svg width=\"\(side)\" height=\"\(side)\"/>" }
+    func variant(_ file: String, _ scale: String, _ look: String = "") -> String {
+      """
+      {"filename": "\(file)", "scale": "\(scale)"\(look.isEmpty ? "" : ", \(look)")}
+      """
+    }
+    let dark = "\"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"dark\"}]"
+    let gif = { (side: Int) in
+      "GIF89a" + String(UnicodeScalar(UInt8(side))) + "\0" + String(UnicodeScalar(UInt8(side)))
+        + "\0"
+    }
+    let folder = try Self.folder([
+      "A.xcassets/Missing.imageset/Contents.json":
+        "{\"images\": [\(variant("none.png", "2x"))]}",
+      "A.xcassets/Nameless.imageset/Contents.json": "{\"images\": [{\"scale\": \"3x\"}]}",
+      "A.xcassets/Scales.imageset/Contents.json":
+        "{\"images\": [\(variant("1.gif", "1x")), \(variant("3.gif", "3x")), \(variant("2.gif", "2x"))]}",
+      "A.xcassets/Scales.imageset/1.gif": gif(10), "A.xcassets/Scales.imageset/2.gif": gif(40),
+      "A.xcassets/Scales.imageset/3.gif": gif(90),
+      "A.xcassets/Vector.imageset/Contents.json":
+        "{\"images\": [\(variant("v.svg", "2x"))], \"properties\": {\"template-rendering-intent\": \"template\"}}",
+      "A.xcassets/Vector.imageset/v.svg": svg(24),
+      "A.xcassets/Dark.imageset/Contents.json":
+        "{\"images\": [\(variant("d.gif", "3x", dark)), \(variant("l.gif", "1x"))]}",
+      "A.xcassets/Dark.imageset/d.gif": gif(90), "A.xcassets/Dark.imageset/l.gif": gif(20),
+      "A.xcassets/Night.imageset/Contents.json": "{\"images\": [\(variant("d.gif", "1x", dark))]}",
+      "A.xcassets/Night.imageset/d.gif": gif(50), "loose@2x.gif": gif(60), "loose.gif": gif(70),
+      "other.svg": svg(80),
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder.path) }
+    let simulator = Simulator()
+    simulator.resources.add(folder: folder.path)
+    simulator.run {
+      for (name, side, scale) in [
+        ("Missing", 0, 1), ("Nameless", 0, 1), ("Scales", 30, 3), ("Vector", 24, 1),
+        ("Dark", 20, 1), ("Night", 50, 1), ("loose", 30, 2), ("loose.gif", 30, 2),
+        ("other.svg", 80, 1),
+      ] as [(String, CGFloat, CGFloat)] {
+        guard case .found(let picture) = AppNamedContents().picture(named: name, in: nil) else {
+          Issue.record("\(name) is missing")
+          continue
+        }
+        #expect(picture.size == CGSize(width: side, height: side), "\(name)")
+        #expect(picture.scale == scale, "\(name)")
+        #expect(picture.isTemplate == (name == "Vector") && (picture.data == nil) == (side == 0))
+      }
+      if case .missing = AppNamedContents().picture(named: "x", in: nil) {
+      } else {
+        Issue.record("A picture without a file was found")
+      }
+    }
+  }
 
   @Test func theSizeOfAPictureIsReadFromItsHeader() throws {
     func big(_ number: Int, _ count: Int) -> [UInt8] {

@@ -149,6 +149,11 @@ import UIKit
       shop.main.instantiateViewController(withIdentifier: "Shelf") is ShelfViewController)
   }
 
+  @Test func asManyScreensAsWantedAreMade() throws {
+    let shop = ShopFixture()
+    for _ in 0..<90 { _ = try shop.shelf() }
+  }
+
   @Test func aSecondScreenParsesNothing() throws {
     let shop = ShopFixture()
     _ = try shop.book()

@@ -151,12 +151,10 @@ open class TextStorage: NSMutableAttributedString {
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
-    let new = NSRange(location: editedRange.location, length: editedRange.length + delta)
-    let old = self.editedRange
-    self.editedRange =
-      old.location == NSNotFound
-      ? new
-      : NSUnionRange(NSRange(location: old.location, length: max(0, old.length + delta)), new)
+    let known = self.editedRange
+    let before = known.location == NSNotFound ? editedRange : NSUnionRange(known, editedRange)
+    self.editedRange = NSRange(
+      location: before.location, length: max(0, before.length + delta))
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
     if groups == 0 { process() }

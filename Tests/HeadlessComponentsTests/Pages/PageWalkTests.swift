@@ -12,6 +12,8 @@ import Testing
     /// What it was told last, and what it was told out of order.
     private(set) var phase = "gone"
     private(set) var mistakes: [String] = []
+    /// The parent that it was told of last.
+    private(set) weak var reached: ViewController?
     init(_ number: Int) {
       self.number = number
       super.init(nibName: nil, bundle: nil)
@@ -21,6 +23,7 @@ import Testing
     override func viewDidAppear(_ animated: Bool) { go("there", from: "coming") }
     override func viewWillDisappear(_ animated: Bool) { go("going", from: "there", "coming") }
     override func viewDidDisappear(_ animated: Bool) { go("gone", from: "going") }
+    override func didMove(toParent parent: ViewController?) { reached = parent }
     private func go(_ next: String, from allowed: String...) {
       if !allowed.contains(phase) { mistakes.append("\(phase) → \(next)") }
       phase = next
@@ -136,6 +139,7 @@ import Testing
         other.phase == (other === page ? "there" : "gone"), "\(comment): page \(other.number)")
       #expect(other.mistakes == [], comment)
       #expect((other.parent === controller) == (other === page), comment)
+      #expect(other.reached === other.parent, "\(comment): page \(other.number)")
       #expect((other.viewIfLoaded?.window != nil) == (other === page), comment)
     }
   }

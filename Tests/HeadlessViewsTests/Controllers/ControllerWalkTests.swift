@@ -195,7 +195,7 @@ import Testing
       var window: Window? = isLate ? nil : simulator.show(controller)
       for step in 0..<14 {
         if step == 3, window == nil { window = simulator.show(controller) }
-        switch Int.random(in: 0..<6, using: &random) {
+        switch Int.random(in: 0..<7, using: &random) {
         case 0:
           index = Int.random(in: shown.indices, using: &random)
           controller.selectedIndex = index
@@ -220,6 +220,9 @@ import Testing
           shown.remove(at: Int.random(in: shown.indices, using: &random))
           controller.viewControllers = shown
           index = shown.firstIndex(of: selected) ?? 0
+        case 5:
+          let place = Int.random(in: shown.indices, using: &random)
+          shown[place].tabBarItem = TabBarItem(title: "new \(step)", image: nil, tag: step)
         default:
           controller.tabBar.isHidden = Bool.random(using: &random)
         }

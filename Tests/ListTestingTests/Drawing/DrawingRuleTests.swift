@@ -589,4 +589,54 @@ import Testing
       #expect(Self.state((0..<count).map { Self.row($0) }).pictureHeight == height)
     }
   }
+
+  @Test func textsOfAPictureAreAsLargeAsTheirRow() {
+    for number in 1...4 {
+      let texts = (0..<number).map { "t\($0)" }
+      var tile = Self.row(0, texts)
+      tile.frame = Frame(x: 10, y: 10, width: 90, height: 120)
+      var high = Self.row(0, texts)
+      high.frame.height = 100
+      var bar = Self.row(0, texts)
+      bar.place = .header(section: 0)
+      let cases: [(ScreenState.Element, ListKind, first: Int, rest: Int)] = [
+        (high, .table, 17, 15), (tile, .collection, 15, 15), (bar, .table, 14, 14),
+        (Self.row(0, texts), .table, 17, number == 2 ? 17 : 15),
+      ]
+      for (element, kind, first, rest) in cases {
+        let svg = PictureRow(element, in: Self.state([element], kind)).text
+        let sizes = svg.matches(of: /font-size="([0-9]+)"/).compactMap { Int($0.1) }
+        #expect(sizes == [first] + Array(repeating: rest, count: number - 1))
+        // The lines are 20 points apart, around the middle.
+        let lines = svg.matches(of: /\ y="(-?[0-9.]+)"/).compactMap { Double($0.1) }
+        let isOneLine = number == 2 && element.frame.height <= 54 && element.place.bar == nil
+        let middle = lines.reduce(0, +) / Double(number) - 6
+        #expect(lines.count == number && abs(middle - element.frame.height / 2) < 0.1)
+        for (one, next) in zip(lines, lines.dropFirst()) {
+          #expect(next - one == (isOneLine ? 0 : 20))
+        }
+      }
+    }
+  }
+
+  @Test func aFilmOfATestCountsItsCalls() {
+    for calls in 0...3 {
+      for failure in [nil, "a < b"] {
+        let steps = (0...calls).map {
+          TestFilm.Step(
+            title: "step \($0)", place: "A.swift:\($0)", screen: "same\nline \($0)", console: [],
+            failure: $0 == calls ? failure : nil)
+        }
+        let html = TestFilm(title: "film", steps: steps, failure: failure).html
+        let words = calls == 1 ? "1 call" : "\(calls) calls"
+        let end = failure == nil ? "passed." : "<strong>failed</strong>."
+        #expect(html.contains("<p>\(words), \(end)</p>"))
+        #expect(html.matches(of: /<section id="step-/).count == calls + 1)
+        #expect(html.matches(of: /<mark>line [1-9]<\/mark>/).count == calls)
+        #expect(html.matches(of: /<li class="failed">/).count == (failure == nil ? 0 : 1))
+        #expect(html.contains("a &lt; b") == (failure != nil))
+        #expect(html.contains("id=\"end\"") == (failure != nil))
+      }
+    }
+  }
 }
