@@ -106,7 +106,7 @@ enum ProcessEndings {
     "ListCore/Positions/SectionCounts.swift": (.requirementOfAValue, 2),
     "ListCore/Updates/SectionMap.swift": (.requirementOfAValue, 1),
     "ListCore/Updates/UpdatePlan+Invariants.swift": (.invariant, 1),
-    "ListCore/Updates/UpdatePlan+Items.swift": (.requirementOfAValue, 1),
+    "ListCore/Updates/UpdatePlan.swift": (.requirementOfAValue, 1),
     "ListCore/Updates/UpdateSession.swift": (.requirementOfAValue, 1),
     "ListTesting/Comparison/PathComparison+Shrinking.swift": (.argumentOfATest, 1),
     "ListTesting/Contract/FindingLog.swift": (.argumentOfATest, 1),

@@ -59,3 +59,26 @@ extension ViewController {
     barInsets = covered
   }
 }
+
+extension NavigationController: ToolbarOwner {
+  package var shownToolbarItems: [BarButtonItem]? { innermostScreen?.toolbarItems }
+}
+
+extension Toolbar {
+  /// The navigation controller that the bar belongs to.
+  package var navigationController: NavigationController? { stack as? NavigationController }
+}
+
+/// A controller's own reason to hide a bar. It is applied when it changes, so that an app may hide
+/// and show the bar itself in the meantime, by `isHidden` (behaviour 25.60).
+@MainActor
+struct OwnedHiding {
+  private var isHidden = false
+
+  /// Hides or shows a bar if the reason has changed.
+  mutating func apply(_ hides: Bool, to bar: View) {
+    guard hides != isHidden else { return }
+    isHidden = hides
+    bar.isHidden = hides
+  }
+}

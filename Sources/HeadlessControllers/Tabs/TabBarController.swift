@@ -187,3 +187,9 @@ extension TabBarController {
     delegate?.tabBarController(self, didSelect: screen)
   }
 }
+
+extension TabBarController: TabBarOwner {
+  package var shownTabs: [TabBarItem] { viewControllers?.compactMap { $0.tabBarItem } ?? [] }
+
+  package var selectedTab: TabBarItem? { selectedViewController?.tabBarItem }
+}

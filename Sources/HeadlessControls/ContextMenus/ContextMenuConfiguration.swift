@@ -79,3 +79,10 @@ public protocol ContextMenuInteractionCommitAnimating: ContextMenuInteractionAni
 public enum ContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
   case dismiss, pop
 }
+
+/// The order of a menu's elements. Kept as data.
+///
+/// Counterpart: `UIContextMenuConfiguration.ElementOrder`.
+public enum ContextMenuElementOrder: Int, Hashable, Sendable {
+  case automatic, priority, fixed
+}

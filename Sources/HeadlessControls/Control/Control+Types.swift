@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Hooks) import HeadlessViews
 
 extension Control {
@@ -89,5 +90,24 @@ extension Control {
   /// Counterpart: `UIControl.ContentVerticalAlignment`.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
     case center, top, bottom, fill
+  }
+}
+
+/// A fraction as a percentage, for accessibility values.
+enum Percentage {
+  /// Returns the part as a whole percentage, such as `40%`; `0%` of zero.
+  static func text(_ part: Float, of whole: Float) -> String {
+    whole > 0 ? "\(Int(nearest: CGFloat(part / whole * 100)))%" : "0%"
+  }
+}
+
+/// The values of a control's states. A state without a value uses that of the normal state.
+struct StateValues<Value> {
+  private var values: [Control.State: Value] = [:]
+
+  /// The value for a state; if none was set, that of the normal state.
+  subscript(state: Control.State) -> Value? {
+    get { values[state] ?? values[.normal] }
+    set { values[state] = newValue }
   }
 }

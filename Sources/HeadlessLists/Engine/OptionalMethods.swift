@@ -1,3 +1,5 @@
+import Foundation
+
 /// The optional methods that a list knows its data source and its delegate to have or lack.
 ///
 /// Objective-C can ask an object whether it responds to a method; Swift cannot. So the default
@@ -95,3 +97,31 @@ extension OptionalMethods {
 /// An object without any optional method. An object that forwards a call to it lacks the method
 /// itself.
 package protocol LackingOptionalMethods: AnyObject {}
+
+/// The conversion between index paths of a list and of its data source while they differ, as during
+/// a drop.
+///
+/// Here they differ only during an interactive movement of a collection view's item.
+///
+/// Counterpart: `UIDataSourceTranslating`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+public protocol DataSourceTranslating: NSObjectProtocol {
+  /// Returns the displayed section for a section of the data source.
+  func presentationSectionIndex(
+    forDataSourceSectionIndex dataSourceSectionIndex: Int
+  ) -> Int
+  /// Returns the data source's section for a displayed section.
+  func dataSourceSectionIndex(
+    forPresentationSectionIndex presentationSectionIndex: Int
+  ) -> Int
+  /// Returns the displayed index path for an index path of the data source.
+  func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
+  /// Returns the data source's index path for a displayed index path.
+  func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath?
+  /// Runs a closure in which index paths are displayed ones.
+  func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
+}

@@ -1,3 +1,5 @@
+import ListCore
+
 /// Views that wait for reuse: one queue per key, last in, first out (behaviour 4.1).
 ///
 /// A table's key is the reuse identifier; a collection view's is the kind and the identifier.
@@ -43,4 +45,18 @@ extension ReusePool {
   mutating func remove(_ view: Element, for key: Key) {
     queues[key]?.removeAll { $0 === view }
   }
+}
+
+/// A request to a data source for one view, while it is in progress.
+///
+/// It determines which views may be dequeued: a reconfigured item gets its current cell again
+/// (behaviour 4.8), and newer systems allow one dequeue per request (behaviour 4.5, crash families
+/// C2).
+struct CellRequest<Element: AnyObject> {
+  /// The item that the view is for.
+  let path: ItemPath
+  /// The current cell of the item, if it is being reconfigured.
+  var present: Element?
+  /// The views that were dequeued for the request so far, in order.
+  var dequeued: [Element] = []
 }

@@ -98,7 +98,8 @@ extension Font {
 extension Font.TextStyle {
   /// Returns the size of the text style, in points.
   package func pointSize(_ category: ContentSizeCategory) -> CGFloat {
-    (Self.sizes[self] ?? Self.bodySizes)[category.rank]
+    // Most texts of lists are in the style of the body.
+    (self == .body ? Self.bodySizes : Self.sizes[self] ?? Self.bodySizes)[category.rank]
   }
 
   private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]

@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 
 extension CrashReport {
   /// Ends the process as UIKit does, in debug and in release builds. Inside a capture, hands over
@@ -29,5 +30,15 @@ enum CrashWitness {
   static var account: (@Sendable () -> String?)? {
     get { lock.withLock { asked } }
     set { lock.withLock { asked = newValue } }
+  }
+}
+
+extension ControllerFault {
+  /// Crashes as UIKit does. Inside a capture the call returns, and the misuse has no effect.
+  @MainActor package func deliver() {
+    CrashReport(
+      name: exceptionName, reason: reason, facts: .misuse(MisuseFault(exceptionName, reason)),
+      explanation: Explanation(advice).description
+    ).deliver()
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A layer that was added to another one, and its place among those of the subviews (behaviour 25.63).
 struct AddedLayer {
   let layer: Layer
@@ -36,5 +38,35 @@ extension [AddedLayer] {
       all.append(added.layer)
     }
     return all + subviews[next...]
+  }
+}
+
+extension View {
+  /// Returns a new layer of the view's layer class.
+  func makeLayer() -> Layer {
+    let wanted = Self.layerClass as? Layer.Type
+    if wanted == nil { ViewMisuse.layerClass("\(Self.layerClass)").raise() }
+    let layer = wanted.flatMap { $0 == Layer.self ? nil : $0.create() } ?? Layer()
+    layer.describe(self)
+    return layer
+  }
+}
+
+extension Layer {
+  /// Creates a layer of the dynamic class that this is called on, as a list creates cells.
+  @MainActor
+  fileprivate static func create() -> Layer? { plainInitializer(self, ()) as? Layer }
+}
+
+extension Layer {
+  /// Returns whether this layer is another one, or inside it.
+  func isInside(_ layer: Layer) -> Bool {
+    self === layer || superlayer?.isInside(layer) == true
+  }
+
+  func insert(_ layer: Layer, beside sibling: Layer?, offset: Int) {
+    layer.removeFromSuperlayer()
+    let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + offset }
+    insertSublayer(layer, at: index.map { UInt32($0) } ?? .max)
   }
 }

@@ -14,10 +14,12 @@ extension AccessibleObject {
   ///
   /// - Parameters:
   ///   - pass: The pass.
-  ///   - invalidate: Makes the pass due. It is called before the value has changed.
+  ///   - makeInvalidation: Returns what makes the pass due, which is called before a value changes. It
+  ///     is called only if the pass reads an observable object.
   ///   - body: The pass.
   package func tracking(
-    _ pass: TrackedPass, invalidate: @escaping @MainActor () -> Void, _ body: () -> Void
+    _ pass: TrackedPass, invalidate makeInvalidation: () -> @MainActor () -> Void,
+    _ body: () -> Void
   ) {
     let known = keptStates.known(ObservedPasses.self)?.passes[pass]
     known?.forget()
@@ -27,15 +29,15 @@ extension AccessibleObject {
         body()
       },
       // Evaluated only if the pass has read an observable object.
-      onChange: observedPass(pass, invalidate).handler)
+      onChange: observedPass(pass, makeInvalidation).handler)
   }
 
   private func observedPass(
-    _ pass: TrackedPass, _ invalidate: @escaping @MainActor () -> Void
+    _ pass: TrackedPass, _ makeInvalidation: () -> @MainActor () -> Void
   ) -> ObservedPass {
     let all = kept { ObservedPasses() }
     if let known = all.passes[pass] { return known }
-    let new = ObservedPass(invalidate)
+    let new = ObservedPass(makeInvalidation())
     all.passes[pass] = new
     return new
   }

@@ -69,3 +69,25 @@ public struct UnderlineStyle: OptionSet, Hashable, Sendable {
   /// Only under or through words.
   public static let byWord = UnderlineStyle(rawValue: 0x8000)
 }
+
+/// The first stored property of every class whose instances can be attributes of a text.
+///
+/// When Foundation on Linux compares two attribute values, it takes the first eight bytes of an
+/// object's stored properties for the type that Core Foundation keeps there, and reads past the end
+/// of its table of types if the second byte is zero. These bytes stand for a type that it compares
+/// by `isEqual(_:)`. (behaviour 19.1)
+package struct AttributeMark: Sendable {
+  package init() {}
+  private let bytes: UInt64 = 0x100
+}
+
+#if !canImport(Darwin)
+  import Foundation
+
+  extension NSAttributedString {
+    /// Creates an empty string: `NSMutableAttributedString()`.
+    ///
+    /// Foundation on Linux has no initializer without arguments.
+    public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+  }
+#endif

@@ -12,8 +12,23 @@ public final class TraitCollection: NSObject, @unchecked Sendable {
   // Unchecked, since an app's own trait may have a value of any type, as in UIKit.
   let values: TraitValues
 
+  // These four are read at every layout, which a look-up by type would slow down.
+
+  /// The horizontal size class.
+  public let horizontalSizeClass: UserInterfaceSizeClass
+  /// The preferred text size.
+  public let preferredContentSizeCategory: ContentSizeCategory
+  /// Pixels per point.
+  public let displayScale: CGFloat
+  /// The reading direction.
+  public let layoutDirection: UserInterfaceLayoutDirection
+
   init(_ values: TraitValues) {
     self.values = values
+    horizontalSizeClass = values.horizontalSizeClass
+    preferredContentSizeCategory = values.preferredContentSizeCategory
+    displayScale = values.displayScale
+    layoutDirection = values.layoutDirection
     super.init()
   }
 
@@ -134,20 +149,10 @@ public final class TraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension TraitCollection {
-  /// The horizontal size class.
-  public var horizontalSizeClass: UserInterfaceSizeClass { values.horizontalSizeClass }
   /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass { values.verticalSizeClass }
   /// The light or dark appearance.
   public var userInterfaceStyle: UserInterfaceStyle { values.userInterfaceStyle }
-  /// The preferred text size.
-  public var preferredContentSizeCategory: ContentSizeCategory {
-    values.preferredContentSizeCategory
-  }
-  /// Pixels per point.
-  public var displayScale: CGFloat { values.displayScale }
-  /// The reading direction.
-  public var layoutDirection: UserInterfaceLayoutDirection { values.layoutDirection }
   /// The kind of device.
   public var userInterfaceIdiom: UserInterfaceIdiom { values.userInterfaceIdiom }
   /// The preferred contrast.

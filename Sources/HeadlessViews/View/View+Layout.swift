@@ -69,3 +69,44 @@ extension View {
 
   private static var mostPasses: Int { 8 }
 }
+
+/// The pending layout of a view.
+package struct LayoutState: Equatable {
+  /// Whether the view must lay out its subviews.
+  package var isDue = true
+  /// Whether layout is due for a view inside this one. A pass visits no other branches.
+  var isDueBelow = false
+
+  /// The updates of properties that are due.
+  var dueProperties = DueProperties.atFirst
+
+  var isPending: Bool { isDue || isDueBelow || dueProperties.rawValue != 0 }
+}
+
+/// Updates of properties, which run before a layout.
+package struct DueProperties: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The view's own properties.
+  package static let own = DueProperties(rawValue: 1)
+  /// The properties of the view's controller.
+  package static let controllers = DueProperties(rawValue: 2)
+  /// The updates that are due for a new view.
+  static let atFirst = DueProperties(rawValue: own.rawValue | controllers.rawValue)
+  /// The content that follows observable objects, such as a button's configuration.
+  package static let content = DueProperties(rawValue: 4)
+}
+
+/// An action that follows each layout of a view, stored in its states by the module that needs it.
+@MainActor
+package final class LayoutFollower {
+  let act: (View) -> Void
+
+  package init(_ act: @escaping (View) -> Void) {
+    self.act = act
+  }
+}

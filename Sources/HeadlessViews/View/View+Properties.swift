@@ -19,8 +19,8 @@ extension View {
   /// Runs the update of this view's properties, if it is due.
   func runOwnUpdateOfProperties() {
     let due = layoutState.dueProperties
-    guard !due.isEmpty else { return }
-    layoutState.dueProperties = []
+    guard due.rawValue != 0 else { return }
+    layoutState.dueProperties = DueProperties(rawValue: 0)
     if due.contains(.content) { updateObservedContent() }
     guard due.contains(.own) || due.contains(.controllers),
       simulator.profile.updatesProperties
@@ -39,11 +39,63 @@ extension View {
   package func tracking(
     _ pass: TrackedPass, invalidate: @escaping @MainActor (View) -> Void, _ body: () -> Void
   ) {
-    tracking(pass) { [weak self] in
-      guard let self, simulator.profile.tracksObservation else { return }
-      invalidate(self)
+    tracking(pass) {
+      // A weak reference slows every later retain of the view down, and most views read no observable
+      // object.
+      { [weak self] in
+        guard let self, simulator.profile.tracksObservation else { return }
+        invalidate(self)
+      }
     } _: {
       body()
     }
+  }
+}
+
+extension View {
+  /// The simulator that this view belongs to: its window's, or the current one outside a window.
+  public var simulator: Simulator { window?.ownSimulator ?? .current }
+}
+
+extension View {
+  func setTintColor(_ color: Color?) {
+    guard color != ownTintColor else { return }
+    ownTintColor = color
+    announceTintColor()
+  }
+
+  /// Notifies a view that has moved if it inherits another tint colour now.
+  func noticeTintColor() {
+    if ownTintColor == nil { announceTintColor() }
+  }
+
+  private func announceTintColor() {
+    tintColorDidChange()
+    for view in children where view.ownTintColor == nil { view.announceTintColor() }
+  }
+}
+
+extension View {
+  /// Ends editing in this view and its subviews, which are about to leave their window: the delegate
+  /// is asked, but cannot refuse.
+  func endEditingBeforeLeaving() {
+    guard let editor = editor(in: currentWindow) else { return }
+    if !editor.resignFirstResponder() { editor.resignByForce() }
+  }
+
+  /// Ends editing in this view and its subviews; see ``endEditing(_:)``.
+  func endEditingInside(_ force: Bool) -> Bool {
+    guard let editor = editor(in: window) else { return true }
+    if editor.resignFirstResponder() { return true }
+    if force { editor.resignByForce() }
+    return force
+  }
+
+  /// Returns the first responder of a window if it is this view or one of its subviews.
+  private func editor(in window: Window?) -> Responder? {
+    guard let editor = window?.firstResponder,
+      (editor as? View)?.isDescendant(of: self) ?? false
+    else { return nil }
+    return editor
   }
 }

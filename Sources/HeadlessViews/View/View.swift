@@ -39,7 +39,7 @@ open class View: Responder {
   /// A number by which ``viewWithTag(_:)`` finds the view.
   open var tag = 0
   /// The margins and dimensions that adapt when the superview's size changes.
-  @exclusivity(unchecked) open var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) open var autoresizingMask = AutoresizingMask(rawValue: 0)
   /// Whether subviews are resized with this view by their autoresizing masks.
   @exclusivity(unchecked) open var autoresizesSubviews = true
   /// Whether content is clipped to the bounds. Queries do not find content that is clipped away.

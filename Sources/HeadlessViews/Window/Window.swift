@@ -168,3 +168,46 @@ open class Window: View {
     post(Self.didResignKeyNotification)
   }
 }
+
+extension Window {
+  /// A position of windows above others.
+  ///
+  /// Counterpart: `UIWindow.Level`.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+    /// Creates a level from its number.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The level of ordinary windows: 0.
+    public static let normal = Level(0)
+    /// The level of the status bar: 1000.
+    public static let statusBar = Level(1000)
+    /// The level of alerts: 2000.
+    public static let alert = Level(2000)
+  }
+}
+
+extension Window {
+  /// Posted when a window has become visible.
+  nonisolated public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted when a window was hidden.
+  nonisolated public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  /// Posted when a window has become the key window.
+  nonisolated public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted when a window is no longer the key window.
+  nonisolated public static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+
+  func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

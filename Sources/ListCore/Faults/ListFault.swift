@@ -13,3 +13,51 @@ public enum ListFault: Error, Hashable, Sendable {
   /// A view, a controller or a constraint was misused; no list is involved.
   case misuse(MisuseFault)
 }
+
+extension ListFault {
+  /// Returns the reason of the exception that a list raises, as UIKit words it.
+  ///
+  /// - Parameters:
+  ///   - profile: The release whose wording to use.
+  ///   - view: The description of the view, for the messages that end with it.
+  public func reason(_ profile: SystemProfile, view: String? = nil) -> String {
+    switch self {
+    case .update(let fault, let kind): fault.reason(kind, profile, view: view)
+    case .cell(let fault): fault.reason(profile)
+    case .query(let fault): fault.reason(profile)
+    case .layout(let fault): fault.reason(profile)
+    case .snapshot(let fault): fault.reason(profile)
+    case .misuse(let fault): fault.reason
+    }
+  }
+
+  /// Returns the name of the exception that a list raises.
+  ///
+  /// Nearly all are assertions; scrolling out of bounds alone has three names. (crash families D1)
+  public func exceptionName(_ profile: SystemProfile) -> ExceptionName {
+    switch self {
+    case .update, .cell, .layout, .snapshot: .internalInconsistency
+    case .query(let fault): fault.exceptionName(profile)
+    case .misuse(let fault): fault.name
+    }
+  }
+}
+
+extension QueryFault {
+  /// Returns the name of the exception that a list raises. (crash families D1)
+  public func exceptionName(_ profile: SystemProfile) -> ExceptionName {
+    switch self {
+    case .scrollToMissingRow, .scrollToRowOfMissingSection:
+      .range
+    case .scrollToMissingItem, .scrollToItemOfMissingSection:
+      profile.collectionScrollNamesCounts ? .internalInconsistency : .invalidArgument
+    case .contradictoryScrollPosition:  // no source found
+      .invalidArgument
+    case .itemsOfMissingSection, .rowsOfMissingSection, .missingGlobalIndex, .rectOfMissingRow,
+      .rectOfMissingSection, .invalidUpdatePath, .invalidPathLength, .visibleCellsDuringUpdate,
+      .invalidReorderTarget,
+      .reloadInsideBatch:
+      .internalInconsistency
+    }
+  }
+}

@@ -25,10 +25,11 @@ extension TableViewCell {
   /// Returns the margins with which Interface Builder draws the content: 8 points in front of an
   /// accessory. (behaviour 23.3)
   func makeContentMargins(besideAccessory: Bool) -> EdgeInsets {
-    let trailing = besideAccessory ? CellMetrics.spacing : systemMargin
+    let leading = systemMargin
+    let trailing = besideAccessory ? CellMetrics.spacing : leading
+    let (left, right) = isMirrored ? (trailing, leading) : (leading, trailing)
     return EdgeInsets(
-      top: CellMetrics.textMargin, left: isMirrored ? trailing : systemMargin,
-      bottom: CellMetrics.textMargin, right: isMirrored ? systemMargin : trailing)
+      top: CellMetrics.textMargin, left: left, bottom: CellMetrics.textMargin, right: right)
   }
 
   /// Updates the content's margins, unless the app has set its own.

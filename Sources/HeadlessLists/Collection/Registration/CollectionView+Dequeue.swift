@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControllers
 import ListCore
 
 extension CollectionView {
@@ -129,5 +130,26 @@ extension CollectionView {
     guard engine.port.isObserved else { return }
     engine.emit(
       .reused(engine.name(of: view, key.role), reuseIdentifier: key.identifier), view)
+  }
+}
+
+/// The source of the views of one key: a class or a nib.
+@MainActor
+enum CollectionViewMaker {
+  case viewClass(CollectionReusableView.Type)
+  case nib(Nib)
+
+  func make(_ identifier: String, frame: CGRect) -> CollectionReusableView? {
+    switch self {
+    case .viewClass(let viewClass): return viewClass.create(identifier, frame: frame)
+    case .nib(let nib):
+      let view = nib.makeView(CollectionReusableView.self) {
+        CollectionViewCell(frame: frame)
+      }
+      nib.check(view.reuseIdentifier, registeredAs: identifier, of: "view")
+      view.frame = frame
+      view.assignedReuseIdentifier = identifier
+      return view
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessControls
+import ListCore
 
 // AppKit also declares `item`, `section` and `init(item:section:)`. If both are visible, AppKit's
 // are preferred: they have the same meaning, and nothing is ambiguous.
@@ -60,5 +61,20 @@ extension IndexPath {
     fatalError(
       "Invalid index path for use with \(view). This index path must contain exactly two indices "
         + "specifying the section and \(noun).")
+  }
+}
+
+extension ItemPath {
+  /// Creates a path from an index path; `nil` if the index path does not have exactly two indices.
+  public init?(_ indexPath: IndexPath) {
+    guard indexPath.count == 2 else { return nil }
+    self.init(item: indexPath[1], section: indexPath[0])
+  }
+}
+
+extension IndexPath {
+  /// Creates an index path from a section and an item.
+  public init(_ path: ItemPath) {
+    self.init(item: path.item, section: path.section)
   }
 }

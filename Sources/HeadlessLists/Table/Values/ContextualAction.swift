@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// A swipe action of a row, with its button.
 ///
@@ -46,5 +47,37 @@ open class ContextualAction: AccessibleObject {
       case .destructive: .systemRed
       }
     super.init()
+  }
+}
+
+/// The swipe actions of a row.
+///
+/// Counterpart: `UISwipeActionsConfiguration`.
+///
+/// Coverage: simulated.
+@preconcurrency @MainActor
+open class SwipeActionsConfiguration: NSObject {
+  /// The actions, outermost first.
+  open private(set) var actions: [ContextualAction]
+  /// Whether a full swipe performs the first action.
+  open var performsFirstActionWithFullSwipe = true
+
+  /// Creates a configuration without actions (behaviour 25.41).
+  public override convenience init() { self.init(actions: []) }
+
+  /// Creates a configuration.
+  public init(actions: [ContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+}
+
+extension Simulator {
+  /// The edge of a row at which a swipe reveals actions.
+  public enum SwipeEdge: Hashable, Sendable {
+    /// The edge where reading begins.
+    case leading
+    /// The edge where reading ends.
+    case trailing
   }
 }

@@ -176,3 +176,63 @@ extension LayoutConstraint {
   /// The system spacing, in points: always 8 here, whatever the items are.
   static let systemSpacing: CGFloat = 8
 }
+
+/// What an anchor stands for: two anchors of the same place are equal, whatever their classes.
+struct AnchorPlace: Hashable, Sendable {
+  let item: ObjectIdentifier?
+  let attribute: LayoutConstraint.Attribute
+  let origin: OriginPlace?
+
+  /// The anchor from which a distance is measured.
+  struct OriginPlace: Hashable, Sendable {
+    let item: ObjectIdentifier?
+    let attribute: LayoutConstraint.Attribute
+  }
+}
+
+/// An anchor of any axis.
+protocol AnchorOfItem {
+  /// The place, which stays the same when the item is gone.
+  nonisolated var place: AnchorPlace { get }
+}
+
+extension LayoutAnchor: AnchorOfItem {}
+
+extension LayoutConstraint {
+  /// The anchor of the first item.
+  ///
+  /// Counterpart: `NSLayoutConstraint.firstAnchor`.
+  public var firstAnchor: LayoutAnchor<AnyObject> {
+    LayoutAnchor(firstItem, firstAttribute)
+  }
+
+  /// The anchor of the second item; `nil` if there is none.
+  ///
+  /// Counterpart: `NSLayoutConstraint.secondAnchor`.
+  public var secondAnchor: LayoutAnchor<AnyObject>? {
+    secondItem.map { LayoutAnchor($0, secondAttribute) }
+  }
+}
+
+extension LayoutGuide {
+  /// The leading edge.
+  public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
+  /// The trailing edge.
+  public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .right) }
+  /// The top edge.
+  public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  public var widthAnchor: LayoutDimension { LayoutDimension(self, .width) }
+  /// The height.
+  public var heightAnchor: LayoutDimension { LayoutDimension(self, .height) }
+  /// The horizontal centre.
+  public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .centerX) }
+  /// The vertical centre.
+  public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .centerY) }
+}

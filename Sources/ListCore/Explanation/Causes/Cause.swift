@@ -97,3 +97,78 @@ public enum Cause: Hashable, Sendable {
   /// An item is moved into an inserted section or out of a deleted one. (behaviour 3B)
   case movedAcrossSectionChange(Change, CallSite?)
 }
+
+extension Cause {
+  /// Whether the calls express the intended change, and the model has to be corrected.
+  ///
+  /// A repair changes calls only: a view cannot correct the model.
+  public var blamesModel: Bool {
+    switch self {
+    case .countsLoadedTooLate, .modelUnchanged, .modelChangedTooEarly, .sectionMissing,
+      .modelDoubled, .modelReplaced, .modelNotMoved, .loadedTwice:
+      true
+    case .placeholderCounted, .sectionToggled, .forgottenCall, .missingCalls,
+      .emptiedSectionNotDeleted, .sectionNotInserted,
+      .reloadInsteadOfChange, .announcedTwice, .announcedDouble, .tooManyCalls,
+      .oppositeDirection, .newPositionUsed, .oldPositionUsed, .positionNowhere,
+      .countedAfterInsertions, .wrongSection, .itemsInWrongSection, .conflict,
+      .reloadMixedWithStructure, .movedAcrossSectionChange:
+      false
+    }
+  }
+}
+
+extension Cause {
+  /// Returns the causes of a rejected update, the most plausible first.
+  ///
+  /// It is the only ranking: the causes of a captured crash and the help for a pasted message both
+  /// use it. They differ only in what is known: a view knows when it loaded its counts, and a
+  /// message does not say.
+  ///
+  /// - Parameters:
+  ///   - fault: The fault that was raised.
+  ///   - kind: The list that was updated.
+  ///   - evidence: The batch, and the counts before and after it.
+  ///   - context: The circumstances of the update.
+  /// - Complexity: O(*n* + *s*), where *n* is the number of changes and *s* that of sections.
+  public static func ranked(
+    _ fault: UpdateFault, kind: ListKind, evidence: BatchEvidence, context: UpdateContext
+  ) -> [Cause] {
+    let ledger = Ledger(batch: evidence.batch, before: evidence.before, after: evidence.after)
+    var finder = CauseFinder(fault, kind, evidence, context, ledger)
+    finder.find()
+    return finder.ranked
+  }
+}
+
+// The counts show that the calls and the model differ, but not which of the two is wrong.
+
+extension Cause.Subject {
+  /// Returns a sentence with the possible mistakes if the calls announce too little.
+  ///
+  /// - Parameter count: The difference between the actual number and the one the calls lead to.
+  func missing(_ count: Int, _ kind: ListKind) -> String {
+    count > 0
+      ? "Either the insertion of \(number(count, kind)) was not announced, or the model gained "
+        + "\(number(count, kind)) too many."
+      : "Either the deletion of \(number(-count, kind)) was not announced, or the model lost "
+        + "\(number(-count, kind)) too many."
+  }
+
+  /// Returns a sentence with the possible mistakes if the calls announce too much.
+  ///
+  /// - Parameter count: The difference between the number the calls lead to and the actual one.
+  func tooMuch(_ count: Int, _ kind: ListKind) -> String {
+    guard count < 0 else {
+      return """
+        Either there are too many insertions, or the deletion of \(number(count, kind)) was not \
+        announced, or the model gained \(number(count, kind)) too few.
+        """
+    }
+    return """
+      Either there are too many deletions, or the insertion of \(number(-count, kind)) was not \
+      announced, or the model lost \(number(-count, kind)) too few: removing elements from an \
+      array one by one shifts those after them, so remove the highest index first.
+      """
+  }
+}

@@ -1,8 +1,0 @@
-@_spi(Hooks) import HeadlessViews
-
-/// The order of a menu's elements. Kept as data.
-///
-/// Counterpart: `UIContextMenuConfiguration.ElementOrder`.
-public enum ContextMenuElementOrder: Int, Hashable, Sendable {
-  case automatic, priority, fixed
-}
