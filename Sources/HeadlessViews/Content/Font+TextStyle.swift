@@ -54,9 +54,16 @@ extension Font {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
-    let traits = traitCollection ?? .current
-    return Font(
-      name: ".SFUI", size: style.pointSize(traits.preferredContentSizeCategory),
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    return style == .body ? bodies[category.rank] : make(style, category)
+  }
+
+  /// The fonts of the body, which most texts of lists are in, by text size.
+  private static let bodies = ContentSizeCategory.ascending.map { make(.body, $0) }
+
+  private static func make(_ style: TextStyle, _ category: ContentSizeCategory) -> Font {
+    Font(
+      name: ".SFUI", size: style.pointSize(category),
       weight: style == .headline ? .semibold : .regular, scaling: Scaling(style: style))
   }
 
@@ -98,8 +105,7 @@ extension Font {
 extension Font.TextStyle {
   /// Returns the size of the text style, in points.
   package func pointSize(_ category: ContentSizeCategory) -> CGFloat {
-    // Most texts of lists are in the style of the body.
-    (self == .body ? Self.bodySizes : Self.sizes[self] ?? Self.bodySizes)[category.rank]
+    (Self.sizes[self] ?? Self.bodySizes)[category.rank]
   }
 
   private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]

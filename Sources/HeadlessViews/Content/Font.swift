@@ -41,7 +41,8 @@ public final class Font: NSObject, Sendable {
   }
 
   package init(
-    name: String, size: CGFloat, weight: Weight, traits: FontDescriptor.SymbolicTraits = [],
+    name: String, size: CGFloat, weight: Weight,
+    traits: FontDescriptor.SymbolicTraits = FontDescriptor.SymbolicTraits(rawValue: 0),
     hasEqualDigits: Bool = false, face: FontFace? = nil, scaling: Scaling? = nil
   ) {
     fontName = name

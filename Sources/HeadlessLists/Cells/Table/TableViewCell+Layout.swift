@@ -34,11 +34,11 @@ extension TableViewCell {
 
   /// Updates the content's margins, unless the app has set its own.
   private func updateContentMargins() {
+    let margins = makeContentMargins(besideAccessory: hasAccessory)
+    guard margins != contentMargins else { return }
     let content = parts.contentView
     let safe = content.insetsLayoutMarginsFromSafeArea ? content.safeAreaInsets : .zero
     guard content.layoutMargins == contentMargins + safe else { return }
-    let margins = makeContentMargins(besideAccessory: hasAccessory)
-    guard margins != contentMargins else { return }
     contentMargins = margins
     content.layoutMargins = margins
   }

@@ -15,7 +15,7 @@ extension TableViewCell {
 
   /// The visible editing controls.
   var stateMask: StateMask {
-    var mask: StateMask = []
+    var mask = StateMask(rawValue: 0)
     if flags.isEditing, !flags.isSwiped,
       assignedEditingStyle != .none || flags.selectsWhileEditing
     {
