@@ -17,8 +17,8 @@ struct FrameFamilies: Sendable {
   /// - Returns: `nil` if no frame raises a message of a list, or if code of the app runs above the
   ///   frame that does: the exception is then the app's own.
   init?(_ evidence: PasteEvidence) {
-    if Self.startsInMemory(evidence.frames), let list = evidence.frames.first(where: \.isMethodOfList)
-    {
+    let list = evidence.frames.first(where: \.isMethodOfList)
+    if let list, Self.startsInMemory(evidence.frames) {
       frame = list
       families = [.deallocatedObject, .badAccess]
       kind = evidence.kind

@@ -72,7 +72,8 @@ struct ReportWords: Sendable {
 
   /// Whether a text has more than the reporter's own words: a sentence of UIKit that is not known.
   private static func quotesObjects(_ source: String) -> Bool {
-    [": 0x", "internal inconsistency", "Assertion failure in", "*** "].contains(where: source.contains)
+    [": 0x", "internal inconsistency", "Assertion failure in", "*** "]
+      .contains(where: source.contains)
   }
 
   /// Returns the words of a title, or of those lines of a longer text that tell of trouble.
@@ -144,7 +145,8 @@ extension TranscriptMessage {
       let kind = kind ?? .table
       isPresumed = true
       advice = operation.advice?(kind)
-      self.evidence.frames = [operation.call?(kind)].compactMap { $0.map { StackFrame(symbol: $0) } }
+      let call = operation.call?(kind)
+      self.evidence.frames = [call].compactMap { $0.map { StackFrame(symbol: $0) } }
       self.evidence.hints += operation.hints.filter { !evidence.hints.contains($0) }
     }
     identifiers = []

@@ -154,7 +154,9 @@ extension Advice {
       An index path of the list was used in a collection that is shorter: objects were deleted and \
       the list was not told, or it counts another collection.
       """,
-    repair: "Count and fill the rows from one collection, and tell the list of each change at once.",
+    repair: """
+      Count and fill the rows from one collection, and tell the list of each change at once.
+      """,
     swiftCode: "guard items.indices.contains(indexPath.row) else { return }")
 
   fileprivate static let nilForModel = Advice(

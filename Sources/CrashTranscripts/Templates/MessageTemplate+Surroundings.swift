@@ -209,7 +209,9 @@ extension Advice {
     swiftCode: "guard presentedViewController == nil else { return }")
 
   fileprivate static let childWithoutWindow = Advice(
-    cause: "A controller that is the root of a window, or still a child elsewhere, becomes a child.",
+    cause: """
+      A controller that is the root of a window, or still a child elsewhere, becomes a child.
+      """,
     repair: "Take it from its old place first, or create a new one for each cell.",
     swiftCode: """
       child.willMove(toParent: nil)

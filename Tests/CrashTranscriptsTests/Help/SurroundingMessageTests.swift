@@ -26,7 +26,8 @@ import Testing
     Case(
       "Storyboard (<UIStoryboard: 0x6>) doesn't contain a view controller with identifier 'Shelf'",
       .missingScene),
-    Case("Receiver (<Shelf.ListController: 0x7>) has no segue with identifier 'book'", .missingScene),
+    Case(
+      "Receiver (<Shelf.ListController: 0x7>) has no segue with identifier 'book'", .missingScene),
     Case(
       """
       The titleLabel outlet from the ListController to the UILabel is invalid. Outlets cannot be \

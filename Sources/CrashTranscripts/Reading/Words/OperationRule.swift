@@ -191,7 +191,7 @@ extension OperationRule {
       family: { _ in .invalidNumberOfSections }, advice: { .lastOne($0) }),
     OperationRule(
       needs: [[.move], [.rowOrCell, .item, .list]], family: { $0.countsFamily },
-      call: { $0 == .table ? "-[UITableView moveRowAtIndexPath:]" : "-[UICollectionView moveItemAtIndexPath:]" }),
+      call: { "-[\($0.className) move\($0.callNoun)AtIndexPath:]" }),
     OperationRule(
       needs: [[.deletion], [.rowOrCell, .item, .list]], family: { $0.countsFamily },
       call: { $0.call("delete") }),
@@ -204,7 +204,8 @@ extension OperationRule {
       needs: [[.paging], [.list, .rowOrCell]], family: { $0.countsFamily },
       call: { $0.call("insert") }, hints: [.paging]),
     OperationRule(
-      needs: [[.bounds], [.list, .cell, .section]], without: [.update], family: { _ in .arrayIndex }),
+      needs: [[.bounds], [.list, .cell, .section]], without: [.update],
+      family: { _ in .arrayIndex }),
     OperationRule(
       needs: [[.realm], [.list]], family: { $0.countsFamily }, hints: [.realm]),
     OperationRule(

@@ -28,7 +28,8 @@ enum ReportSubject: Sendable, CaseIterable {
     case .elsewhere:
       [
         "database", "sqlite", "sql ", "query", "db ", "csv ", "json ", "parser", "compiler",
-        "spreadsheet", "column", "buffer", "matrix", "payment", "pdf ", "html ", "android", "recycler",
+        "spreadsheet", "column", "buffer", "matrix", "payment", "pdf ", "html ",
+        "android", "recycler",
       ]
     case .list:
       Self.table.marks + Self.collection.marks + [
@@ -60,7 +61,8 @@ enum ReportSubject: Sendable, CaseIterable {
     case .diffable: ["diffable", "section snapshot", "apply snapshot", "applying snapshot"]
     case .realm: ["realm"]
     case .deletion: ["delet", "remov"]
-    case .insertion: [
+    case .insertion:
+      [
         "insert", "append", "when adding", "on adding", "after adding", "adding a", "adding new",
         "adding item", "adding row", "adding cell", "adding section", "adding multiple",
       ]
@@ -93,7 +95,8 @@ enum ReportSubject: Sendable, CaseIterable {
     case .negative: ["negative"]
     case .notANumber: ["nan ", "not a number", "infinite size", "infinity"]
     case .size: ["size", "width", "height"]
-    case .loop: ["infinite loop", "endless", "infinite layout", "recursi", "layout loop", "layoutloop"]
+    case .loop:
+      ["infinite loop", "endless", "infinite layout", "recursi", "layout loop", "layoutloop"]
     case .nothing: ["nil ", "null ", "unwrap", "fake ", "no cell", "without cell", "optional "]
     case .deallocated:
       ["deallocat", "dealloc ", "zombie", "released instance", "dangling", "after deinit"]
