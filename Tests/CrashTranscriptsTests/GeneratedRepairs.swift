@@ -41,6 +41,7 @@ private final class ListDataSource {}
 @MainActor private let view = TableView()
 @MainActor private let gesture = LongPressGestureRecognizer()
 @MainActor private let emptyView = View()
+@MainActor private let cell = TableViewCell()
 @MainActor private let dataSource = TableViewDiffableSource<Int, Item>(tableView: tableView) {
   _, _, _ in nil
 }
@@ -1092,5 +1093,335 @@ private struct Repair104: Hashable {
   func repair() throws {
     tableView.rowHeight = TableView.automaticDimension
     tableView.estimatedRowHeight = 44
+  }
+}
+
+@MainActor private final class Repair127: RepairContext {
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    guard let ownCell = cell as? BookCell else { return cell }
+    return ownCell
+  }
+}
+
+@MainActor private final class Repair128: RepairContext {
+  func repair() throws {
+    tableView.performBatchUpdates { [self] in
+      sections.remove(at: indexPath.section)
+      tableView.deleteSections(IndexSet(integer: indexPath.section), with: .automatic)
+    }
+  }
+}
+
+@MainActor private final class Repair129: RepairContext {
+  func repair() throws {
+    tableView.performBatchUpdates { [self] in
+      sections.insert(newSection, at: index)
+      tableView.insertSections(IndexSet(integer: index), with: .automatic)
+    }
+  }
+}
+
+@MainActor private final class Repair130: RepairContext {
+  func repair() throws {
+    collectionView.performBatchUpdates { [self] in
+      sections[3].items.append(contentsOf: newItems)
+      collectionView.insertItems(at: newIndexPaths)
+    }
+  }
+}
+
+@MainActor private final class Repair131: RepairContext {
+  func repair() throws {
+    tableView.backgroundView = items.isEmpty ? emptyView : nil
+  }
+}
+
+@MainActor private final class Repair132: RepairContext {
+  func repair() throws {
+    collectionView.performBatchUpdates { [self] in
+      let item = items.remove(at: from.item)
+      items.insert(item, at: to.item)
+      collectionView.moveItem(at: from, to: to)
+    }
+  }
+}
+
+@MainActor private final class Repair133: RepairContext {
+  func repair() throws {
+    let shown = isFiltering ? filteredItems : items  // in every method of the data source
+    guard shown.indices.contains(indexPath.row) else { return }
+  }
+}
+
+@MainActor private final class Repair134: RepairContext {
+  func repair() throws {
+    guard items.indices.contains(indexPath.item) else { return }
+  }
+}
+
+@MainActor private final class Repair135: RepairContext {
+  func repair() throws {
+    let point = gesture.location(in: collectionView)
+    guard let indexPath = collectionView.indexPathForItem(at: point) else { return }
+    collectionView.beginInteractiveMovementForItem(at: indexPath)
+  }
+}
+
+@MainActor private final class Repair136: RepairContext {
+  func repair() throws {
+    guard indexPath.section < tableView.numberOfSections,
+      indexPath.row < tableView.numberOfRows(inSection: indexPath.section)
+    else { return }
+  }
+}
+
+@MainActor private final class Repair137: RepairContext {
+  func repair() throws {
+    _ = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+  }
+}
+
+@MainActor private final class Repair138: RepairContext {
+  func repair() throws {
+    // Only without a prototype in the storyboard:
+    tableView.register(Cell.self, forCellReuseIdentifier: identifier)
+  }
+}
+
+@MainActor private final class Repair139: RepairContext {
+  func repair() throws {
+    guard collectionView.window != nil else { return collectionView.reloadData() }
+  }
+}
+
+@MainActor private final class Repair140: RepairContext {
+  func repair() throws {
+    let width = max(1, collectionView.bounds.width - insets.left - insets.right)
+  }
+}
+
+@MainActor private final class Repair141: CollectionViewFlowLayout {
+  override func invalidateLayout() {
+    super.invalidateLayout()
+    cache.removeAll()
+  }
+}
+
+@MainActor private final class Repair142: RepairContext {
+  func repair() throws {
+    guard let indexPath = tableView.indexPathForSelectedRow else { return }
+    tableView.deselectRow(at: indexPath, animated: true)
+  }
+}
+
+@MainActor private final class Repair143: RepairContext {
+  func repair() throws {
+    tableView.dataSource = nil
+    tableView.delegate = nil
+  }
+}
+
+@MainActor private final class Repair144: RepairContext {
+  func repair() throws {
+    tableView.reloadData()  // directly behind the new data source
+  }
+}
+
+@MainActor private final class Repair145: RepairContext {
+  func repair() throws {
+    tableView.reloadData()  // with the data source set
+    tableView.layoutIfNeeded()
+  }
+}
+
+@MainActor private final class Repair146: RepairContext {
+  func repair() throws {
+    tableView.deselectRow(at: indexPath, animated: true)
+    let selected = items[indexPath.row]
+    _ = selected
+  }
+}
+
+@MainActor private final class Repair147: RepairContext {
+  func repair() throws {
+    guard let indexPath = tableView.indexPath(for: cell),
+      items.indices.contains(indexPath.row)
+    else { return }
+  }
+}
+
+@MainActor private final class Repair148: RepairContext {
+  func repair() throws {
+    collectionView.reloadData()  // directly behind the change
+  }
+}
+
+@MainActor private final class Repair149: RepairContext {
+  func repair() throws {
+    guard let section = sections.firstIndex(where: { $0.items.contains(newItem) }) else {
+      return tableView.reloadData()
+    }
+    _ = section
+  }
+}
+
+@MainActor private final class Repair150: RepairContext {
+  func repair() throws {
+    tableView.performBatchUpdates { [self] in
+      for indexPath in indexPaths.sorted(by: >) {  // the highest index first
+        items.remove(at: indexPath.row)
+      }
+      tableView.deleteRows(at: indexPaths, with: .automatic)
+    }
+  }
+}
+
+@MainActor private final class Repair151: RepairContext {
+  func repair() throws {
+    items.removeAll { $0.id == item.id }
+  }
+}
+
+@MainActor private final class Repair152: RepairContext {
+  func repair() throws {
+    guard let index = items.firstIndex(of: item) else { return }
+    tableView.performBatchUpdates { [self] in
+      items.remove(at: index)
+      tableView.deleteRows(
+        at: [IndexPath(row: index, section: section)], with: .automatic)
+    }
+  }
+}
+
+@MainActor private final class Repair153: RepairContext {
+  func repair() throws {
+    tableView.performBatchUpdates { [self] in
+      items.append(newItem)
+      tableView.insertRows(
+        at: [IndexPath(row: items.count - 1, section: section)], with: .automatic)
+    }
+  }
+}
+
+@MainActor private final class Repair154: RepairContext {
+  func repair() throws {
+    guard let old = items.firstIndex(of: item), let new = newItems.firstIndex(of: item) else {
+      return
+    }
+    tableView.performBatchUpdates { [self] in
+      items = newItems
+      tableView.moveRow(
+        at: IndexPath(row: old, section: section),
+        to: IndexPath(row: new, section: section))
+    }
+  }
+}
+
+@MainActor private final class Repair155: RepairContext {
+  func repair() throws {
+    tableView.performBatchUpdates { [self] in
+      sections = newSections
+      tableView.moveSection(old, toSection: new)
+    }
+    tableView.reloadSections(IndexSet(integer: new), with: .automatic)
+  }
+}
+
+@MainActor private final class Repair156: RepairContext {
+  func repair() throws {
+    collectionView.register(
+      Nib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: identifier)
+  }
+}
+
+@MainActor private final class Repair157: RepairContext {
+  func repair() throws {
+    layout.register(Background.self, forDecorationViewOfKind: kind)
+  }
+}
+
+@MainActor private final class Repair158: RepairContext {
+  func repair() throws {
+    let cell = tableView.cellForRow(at: indexPath)
+    _ = cell
+  }
+}
+
+@MainActor private final class Repair159: RepairContext {
+  func repair() throws {
+    guard (0..<collectionView.numberOfSections).contains(section) else { return }
+    let count = collectionView.numberOfItems(inSection: section)
+    _ = count
+  }
+}
+
+@MainActor private final class Repair160: RepairContext {
+  func repair() throws {
+    snapshot.reloadItems([item])  // instead of reconfigureItems
+  }
+}
+
+@MainActor private final class Repair161: RepairContext {
+  func repair() throws {
+    _ = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+  }
+}
+
+@MainActor private final class Repair162: RepairContext {
+  func repair() throws {
+    tableView.performBatchUpdates { [self] in
+      items = newItems
+      tableView.reloadRows(at: changedIndexPaths, with: .automatic)
+    }
+  }
+}
+
+@MainActor private final class Repair163: RepairContext {
+  func repair() throws {
+    guard (0..<tableView.numberOfSections).contains(section) else { return }
+  }
+}
+
+@MainActor private final class Repair164: RepairContext {
+  func repair() throws {
+    collectionView.scrollToItem(
+      at: indexPath, at: [.top, .centeredHorizontally], animated: true)
+  }
+}
+
+@MainActor private final class Repair165: RepairContext {
+  func repair() throws {
+    tableView.performBatchUpdates { [self] in
+      // insertions, deletions, moves
+    } completion: { [self] _ in
+      tableView.reloadData()
+    }
+  }
+}
+
+@MainActor private final class Repair166: RepairContext {
+  func repair() throws {
+    snapshot.reloadItems([item])
+  }
+}
+
+@MainActor private final class Repair167: RepairContext {
+  func repair() throws {
+    let paths = (0..<collectionView.numberOfItems(inSection: section)).map {
+      IndexPath(item: $0, section: section)
+    }
+    let context = CollectionViewFlowLayoutInvalidationContext()
+    context.invalidateItems(at: paths)
+    collectionView.collectionViewLayout.invalidateLayout(with: context)
+  }
+}
+
+@MainActor private final class Repair168: RepairContext {
+  func repair() throws {
+    guard items.indices.contains(indexPath.row) else {
+      preconditionFailure("the list counts other rows than the model has")
+    }
   }
 }

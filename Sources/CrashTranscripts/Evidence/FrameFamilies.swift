@@ -17,6 +17,13 @@ struct FrameFamilies: Sendable {
   /// - Returns: `nil` if no frame raises a message of a list, or if code of the app runs above the
   ///   frame that does: the exception is then the app's own.
   init?(_ evidence: PasteEvidence) {
+    let list = evidence.frames.first(where: \.isMethodOfList)
+    if let list, Self.startsInMemory(evidence.frames) {
+      frame = list
+      families = [.deallocatedObject, .badAccess]
+      kind = evidence.kind
+      return
+    }
     for frame in evidence.frames {
       if frame.raisesExceptions { continue }
       if let families = Self.families(frame, evidence) {
@@ -34,6 +41,17 @@ struct FrameFamilies: Sendable {
       }
     }
     return nil
+  }
+
+  /// Returns whether a list sent a message to an object that is gone: the innermost frames are those
+  /// of the runtime, and a method of a list called them.
+  private static func startsInMemory(_ frames: [StackFrame]) -> Bool {
+    let functions = ["objc_msgSend", "objc_retain", "objc_opt_respondsToSelector", "objc_loadWeak"]
+    guard let first = frames.first, functions.contains(where: first.symbol.hasPrefix) else {
+      return false
+    }
+    let caller = frames.first { frame in !functions.contains(where: frame.symbol.hasPrefix) }
+    return caller?.isMethodOfList == true
   }
 
   private static func families(
@@ -106,6 +124,37 @@ struct FrameFamilies: Sendable {
   /// The families of other methods and functions, by a part of their names. The first match wins.
   private static let rules: [(String, [TranscriptFamily])] = [
     ("_resignOrRebaseFirstResponder", [.deletedFirstResponder]),
+    ("setValue:forUndefinedKey:", [.missingOutlet]),
+    ("UINib instantiateWithOwner:", [.missingNib]),
+    ("UIStoryboard instantiateViewControllerWithIdentifier:", [.missingScene]),
+    ("performSegueWithIdentifier:", [.missingScene]),
+    ("UITableViewController loadView]", [.controllerWithoutList]),
+    ("UICollectionViewController loadView]", [.controllerWithoutList]),
+    ("UICollectionView initWithFrame:collectionViewLayout:]", [.collectionWithoutLayout]),
+    ("NSFetchedResultsController initWithFetchRequest:", [.unsortedFetch]),
+    ("NSFetchedResultsController objectAtIndexPath:", [.missingFetchedObject]),
+    ("NSFetchedResultsController.object(at:", [.missingFetchedObject]),
+    ("_addChildViewController:", [.hierarchyInconsistency]),
+    ("_associatedViewControllerForwardsAppearanceCallbacks", [.hierarchyInconsistency]),
+    ("UIPopoverPresentationController presentationTransitionWillBegin]", [.popoverWithoutSource]),
+    ("_AssertAutoLayoutOnAllowedThreadsOnly", [.backgroundThread]),
+    ("_AssertAutolayoutOnMainThreadOnly", [.backgroundThread]),
+    ("_UICollectionViewFeedbackLoopDebugger", [.layoutLoop]),
+    ("_UICollectionCompositionalLayoutSolver", [.layoutComputingError]),
+    ("UICollectionViewLayoutAttributes setSize:]", [.infiniteSize]),
+    ("UICollectionViewFlowLayout invalidateLayoutWithContext:]", [.foreignInvalidationContext]),
+    ("eginInteractiveMovementForItemAtIndexPath:", [.reorderingUnderWay]),
+    ("_rebaseExistingShadowUpdates", [.shadowUpdates]),
+    ("updateInteractiveMovementTargetPosition:", [.reorderingUnderWay]),
+    ("UICollectionView _setVisibleView:forLayoutAttributes:", [.nilView]),
+    ("UICollectionView _applyLayoutAttributes:", [.nilLayoutAttributes]),
+    ("UICollectionView _viewAnimationsForCurrentUpdate", [.nilViewAnimation, .twoAnimations]),
+    ("_setLayoutAttributes:atGlobalItemIndex:", [.layoutAttributesMissingIndexPath]),
+    ("UICollectionView setCollectionViewLayout:", [.layoutAttributesMissingIndexPath]),
+    ("UITableView _updateVisibleCellsNow", [.visibleRowsInconsistent]),
+    ("UITableView selectRowAtIndexPath:", [.scrollOutOfBoundsRow]),
+    ("UITableView _selectRowAtIndexPath:", [.scrollOutOfBoundsRow]),
+    ("NSMutableRLEArray", [.rowHeightsOutOfBounds]),
     ("BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER", [.diffableItemExistsWarning]),
     ("UITableViewAlertForLayoutOutsideViewHierarchy", [.layoutOutsideHierarchyWarning]),
     ("UITableViewAlertForVisibleCells", [.visibleCellsDuringUpdate]),
@@ -173,4 +222,11 @@ struct FrameFamilies: Sendable {
     ("DiffableDataSource _applyDifferencesFromSnapshot", [.diffableDeadlock]),
     ("DiffableDataSource applySnapshot", [.diffableDeadlock]),
   ]
+}
+
+extension StackFrame {
+  /// Whether the function is a method of UIKit's table or collection view.
+  fileprivate var isMethodOfList: Bool {
+    className.map { ["UITableView", "UICollectionView"].contains($0) } ?? false
+  }
 }

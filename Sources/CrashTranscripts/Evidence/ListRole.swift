@@ -10,6 +10,10 @@ enum ListRole: Hashable, Sendable, CaseIterable {
   case headers
   /// The method says whether a row may be edited or moved.
   case permissions
+  /// The method is told of a cell that is no longer shown.
+  case departures
+  /// The method prepares data for rows that may be shown soon.
+  case prefetching
   /// The method reacts to a tap, a swipe or an edit.
   case reactions
 
@@ -36,10 +40,13 @@ enum ListRole: Hashable, Sendable, CaseIterable {
         "viewForSupplementary",
       ]
     case .permissions: ["canEditRow", "canMoveRow", "canMoveItem", "editingStyleForRow"]
+    case .departures: ["didEndDisplaying"]
+    case .prefetching: ["prefetch", "cancelPrefetching"]
     case .reactions:
       [
         "didSelect", "didDeselect", "commit", "SwipeActions", "editActionsForRow",
-        "accessoryButton", "moveRowAt", "moveItemAt", "shouldSelect", "prefetch",
+        "accessoryButton", "moveRowAt", "moveItemAt", "shouldSelect", "didHighlight",
+        "contextMenuConfiguration", "itemsForBeginning",
       ]
     }
   }

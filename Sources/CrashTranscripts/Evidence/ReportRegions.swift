@@ -48,7 +48,11 @@ struct ReportRegions {
   /// Returns whether the lines beside a message call a list, or name a variable that is one.
   func namesList(around message: Range<Int>) -> Bool {
     let near = text((message.lowerBound - Self.nearest)..<(message.upperBound + Self.nearest))
-    return ["tableView", "collectionView", "reloadData()"].contains { near.contains($0) }
+    let marks = [
+      "tableView", "TableView", "table view", "collectionView", "CollectionView", "collection view",
+      "reloadData", "indexPath", "IndexPath", "cellForRow", "cellForItem",
+    ]
+    return marks.contains { near.contains($0) }
   }
 
   /// Returns the offset behind the last call stack in a part of the text: the stack below a message

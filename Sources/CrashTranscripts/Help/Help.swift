@@ -45,7 +45,10 @@ extension Help {
     }
     if finder.causes.isEmpty { finder.find(message.family) }
     let proven = finder.causes.filter { $0.repair.isProven(kind, profile) }
-    causes = Array(proven.prefix(Self.mostCauses))
+    let shown = Array(proven.prefix(Self.mostCauses))
+    causes =
+      message.isPresumed
+      ? shown.prefix(1).map(\.presumed) + shown.dropFirst().prefix(1) : shown
     fallback =
       if let diagnosis, let facts = message.facts, facts.told.guess == nil,
         !message.stated.lacksSection

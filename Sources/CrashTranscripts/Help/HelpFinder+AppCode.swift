@@ -21,10 +21,11 @@ extension HelpFinder {
     guard let (_, role) = evidence.appMethod else { return }
     switch role {
     case .counts: findShortSections()
-    case .cells, .sizes, .headers, .permissions: findShortArray(role)
+    case .cells, .sizes, .headers, .permissions, .prefetching: findShortArray(role)
+    case .departures: find(.endedDisplay(kind))
     case .reactions: findStaleTouch()
     }
-    if evidence.isInsideUpdate, role.isAskedByList { findArrayDuringUpdate() }
+    if evidence.isInsideUpdate, role.isAskedByList, role != .departures { findArrayDuringUpdate() }
   }
 
   /// Returns the request to the method without its number: `a cell`.
@@ -35,6 +36,8 @@ extension HelpFinder {
     case .headers: "a header or footer"
     case .counts: "a count"
     case .permissions: "a permission to edit or move \(kind.oneItem)"
+    case .departures: "nothing"
+    case .prefetching: "data of \(kind.oneItem) that is not shown yet"
     case .reactions: "a reaction"
     }
   }
@@ -126,10 +129,25 @@ extension HelpFinder {
       or another class is.
       """,
       repair: "Use the storyboard's prototype, or register the nib of the class that is cast to.",
-      code: """
-        let cell = \(kind == .table ? "tableView.dequeueReusableCell(withIdentifier" : "collectionView.dequeueReusableCell(withReuseIdentifier"): identifier, for: indexPath)
-        guard let ownCell = cell as? Cell else { return cell }
-        return ownCell
-        """)
+      code: kind == .table ? Self.tableCellCode : Self.collectionCellCode)
   }
+
+  private static let tableCellCode = """
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+      guard let ownCell = cell as? BookCell else { return cell }
+      return ownCell
+    }
+    """
+
+  private static let collectionCellCode = """
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(
+        withReuseIdentifier: identifier, for: indexPath)
+      guard let ownCell = cell as? Cell else { return cell }
+      return ownCell
+    }
+    """
 }

@@ -34,8 +34,8 @@ extension HelpFinder {
     case .moveFromDeletedSection, .moveIntoInsertedSection:
       findMoveAcross("out of a section that the same update deletes, or into one that it inserts")
     case .updateInvalidIndexPath: findInvalidIndexPath()
-    case .dequeueTableCell: findUnregistered("forCellReuseIdentifier")
-    case .dequeueCollectionView: findUnregistered("forCellWithReuseIdentifier")
+    case .dequeueTableCell, .dequeueCollectionView:
+      findUnregistered(kind == .table ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier")
     case .nsTableViewIndex:
       add(
         .other,

@@ -25,3 +25,12 @@ public struct LikelyCause: Hashable, Sendable {
       SuggestedRepair(mistake.approach, repair, code: code, replay: replay))
   }
 }
+
+extension LikelyCause {
+  /// The cause of a report that names no message: what is meant is only likely.
+  var presumed: LikelyCause {
+    let isName = sentence.dropFirst().first?.isUppercase == true
+    let start = isName ? sentence.prefix(1) : sentence.prefix(1).lowercased()[...]
+    return LikelyCause(mistake, "Most often, \(start)\(sentence.dropFirst())", repair)
+  }
+}

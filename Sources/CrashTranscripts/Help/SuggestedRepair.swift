@@ -62,7 +62,9 @@ extension String {
     let kept = ["performBatchUpdates {", "DispatchQueue.main.async {"]
     return split(separator: "\n", omittingEmptySubsequences: false).map { line in
       kept.contains(where: line.hasSuffix)
-        ? line + " [self] in" : line.replacing(kept[1] + " ", with: kept[1] + " [self] in ")
+        ? line + " [self] in"
+        : line.replacing(kept[1] + " ", with: kept[1] + " [self] in ")
+          .replacing("completion: { _ in", with: "completion: { [self] _ in")
     }.joined(separator: "\n")
   }
 }

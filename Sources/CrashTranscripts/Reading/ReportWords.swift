@@ -12,6 +12,10 @@ struct ReportWords: Sendable {
   let text: String
   /// The method of the list that the words name; `nil` if they name none.
   let method: String?
+  /// The operation that the words tell of in the reporter's own terms; `nil` if they name a family.
+  var operation: OperationRule?
+  /// The kind of list that the words speak of; `nil` if they name a family.
+  var kind: ListKind?
 
   /// Creates the words that name a family.
   init(_ family: TranscriptFamily, text: String, method: String? = nil) {
@@ -28,27 +32,69 @@ struct ReportWords: Sendable {
   init?(_ source: String, _ evidence: PasteEvidence) {
     guard source.utf8.count <= Self.longestTitle else { return nil }
     if let function = Self.functions.first(where: { source.contains($0.name) }) {
-      (text, family, method) = (Self.line(of: function.name, in: source), function.family, nil)
+      self.init(function.family, text: Self.line(of: function.name, in: source))
       return
     }
     guard !source.contains("reason:"), !source.contains("Reason:") else { return nil }
+    let words = source.split { $0.isWhitespace || "`'\",;".contains($0) }.map(String.init)
+    let namesIndex = ["NSRangeException", "ndex out of range", "out of bounds"]
+      .contains(where: source.contains)
+    if namesIndex, let name = words.first(where: { ListRole($0) != nil }) {
+      self.init(.dataSourceMethod, text: Self.line(of: name, in: source), method: name)
+      return
+    }
+    let told = Self.told(by: source)
+    let operation = Self.quotesObjects(source) ? nil : OperationRule.first(for: told)
+    if let operation, operation.isSpecial {
+      self.init(operation, told, source, evidence)
+      return
+    }
     if source.contains("NSInternalInconsistencyException"),
       let words = Self.inconsistencies.first(where: { words in
         source.lowercased().contains(words.name)
           && (evidence.kind != nil || words.family == .registrationInsideProvider)
       })
     {
-      (text, family, method) = (Self.line(of: words.name, in: source), words.family, nil)
+      self.init(words.family, text: Self.line(of: words.name, in: source))
       return
     }
-    let words = source.split { $0.isWhitespace || "`'\",;".contains($0) }.map(String.init)
-    let namesIndex = ["NSRangeException", "ndex out of range", "out of bounds"]
+    guard let operation else { return nil }
+    self.init(operation, told, source, evidence)
+  }
+
+  private init(
+    _ operation: OperationRule, _ told: ReportText, _ source: String, _ evidence: PasteEvidence
+  ) {
+    let kind = evidence.kind ?? ListKind(told)
+    (text, family, method) = (Self.firstLine(of: source), operation.family(kind), nil)
+    (self.operation, self.kind) = (operation, kind)
+  }
+
+  /// Whether a text has more than the reporter's own words: a sentence of UIKit that is not known.
+  private static func quotesObjects(_ source: String) -> Bool {
+    [": 0x", "internal inconsistency", "Assertion failure in", "*** "]
       .contains(where: source.contains)
-    if namesIndex, let name = words.first(where: { ListRole($0) != nil }) {
-      (text, family, method) = (Self.line(of: name, in: source), .dataSourceMethod, name)
-      return
-    }
-    return nil
+  }
+
+  /// Returns the words of a title, or of those lines of a longer text that tell of trouble.
+  private static func told(by source: String) -> ReportText {
+    let lines = source.split(whereSeparator: \.isNewline).filter { !isFrame($0) }
+    let isLong = lines.joined().utf8.count > longestSummary
+    let telling = isLong ? lines.filter { ReportText($0).names(.trouble) } : lines
+    return ReportText(telling.joined(separator: "\n"))
+  }
+
+  /// Whether a line is a frame of a call stack, whose names are not the reporter's words.
+  private static func isFrame(_ line: Substring) -> Bool {
+    let functions = [
+      "-[UI", "-[_UI", "-[__UI", "__exceptionPreprocess", "objc_exception_throw", "objc_msgSend",
+      "handleFailureInMethod", "UIApplicationMain",
+    ]
+    return functions.contains(where: line.contains)
+  }
+
+  private static func firstLine(of source: String) -> String {
+    source.split(whereSeparator: \.isNewline).lazy.map(\.trimmed).first { !$0.isEmpty } ?? source
   }
 
   /// Returns the first line that contains a text, in any case.
@@ -80,6 +126,7 @@ struct ReportWords: Sendable {
     ("endupdates", .invalidNumberOfRows),
   ]
   private static let longestTitle = 4_000
+  private static let longestSummary = 800
 }
 
 extension TranscriptMessage {
@@ -87,12 +134,20 @@ extension TranscriptMessage {
   init(_ words: ReportWords, _ evidence: PasteEvidence, release: TranscriptRelease?) {
     text = words.text
     family = words.family
-    kind = evidence.kind
+    kind = evidence.kind ?? words.kind
     reading = .unusable(.onlyWords)
     isCut = false
     self.evidence = evidence
     if let method = words.method {
       self.evidence.frames = [StackFrame(image: "", symbol: method)]
+    }
+    if let operation = words.operation {
+      let kind = kind ?? .table
+      isPresumed = true
+      advice = operation.advice?(kind)
+      let call = operation.call?(kind)
+      self.evidence.frames = [call].compactMap { $0.map { StackFrame(symbol: $0) } }
+      self.evidence.hints += operation.hints.filter { !evidence.hints.contains($0) }
     }
     identifiers = []
     form = MessageForm(sentence: words.text, spelling: words.text)

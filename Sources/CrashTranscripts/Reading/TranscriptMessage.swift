@@ -22,6 +22,9 @@ public struct TranscriptMessage: Hashable, Sendable {
   var advice: Advice?
   /// Whether the message is about a list only if a frame of the report serves one.
   var needsList = false
+  /// Whether the family is the most common one for the operation that the report tells of, in the
+  /// reporter's own words.
+  var isPresumed = false
   /// Whether the message is UIKit's sentence in another language.
   var isTranslated = false
   /// The numbers of its counts that the message states.

@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 import TestSupport
 import Testing
 
@@ -9,14 +10,43 @@ import Testing
   /// The file is compiled with these tests. After a change of a repair, run this test with
   /// HEADLESSKIT_REGENERATE=1, which rewrites it.
   @Test func `every repair of the collected messages compiles`() throws {
-    let texts = CollectedMessage.all.map(\.text) + NeighbourMessageTests.cases.map(\.text)
-    let codes = texts.flatMap { Reproduction.all(in: $0) }
-      .filter { $0.message.obstacle != .notSimulated(.appKit) }  // of another framework
+    let texts =
+      CollectedMessage.all.map(\.text) + NeighbourMessageTests.cases.map(\.text)
+      + TitleReportTests.cases.map(\.text) + OperationWordsTests.cases.map(\.text)
+    let reports =
+      texts.flatMap { Reproduction.all(in: $0) }
+      .filter { $0.message.obstacle != .notSimulated(.appKit) } + reportsWithoutWords
+    let codes =
+      reports
+      .filter { !$0.message.isPresumed || !Self.withOwnNames.contains($0.message.family) }
       .flatMap(\.help.causes).map(\.repair.swiftCode)
+      .filter { !$0.contains("NSFetchedResults") }  // of a module that these tests do not import
     let file = Checked(
       "GeneratedRepairs.swift",
       in: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent())
     let written = RepairFile(codes).text
     #expect(try file.text(regeneratedFrom: written) == written)
   }
+
+  /// A report of each family, with no more than the family's name.
+  private var reportsWithoutWords: [Reproduction] {
+    TranscriptFamily.allCases.filter { !Self.withOwnNames.contains($0) }.map { family in
+      var message = TranscriptMessage(
+        ReportWords(family, text: family.rawValue), PasteEvidence(), release: nil)
+      message.kind = family.likelyKinds[0]
+      return Reproduction(message)
+    }
+  }
+
+  /// The families whose repairs name controllers, outlets and files of the client, or another
+  /// framework: their code is not complete without those.
+  private static let withOwnNames: Set<TranscriptFamily> = {
+    let around =
+      MessageTemplate.controllers + MessageTemplate.files + MessageTemplate.objects
+      + MessageTemplate.surroundings + MessageTemplate.internals
+    return Set(around.map(\.family)).subtracting([.backgroundThread, .arrayIndex]).union([
+      .nsTableViewIndex, .dequeueAppKitItem, .groupWithoutSubitems, .invalidSection,
+      .infiniteAttributesSize, .diffableNoSupplementaryProvider, .collapsedCell, .dragsOutOfStep,
+    ])
+  }()
 }

@@ -165,6 +165,7 @@ struct RepairFile {
     @MainActor private let view = TableView()
     @MainActor private let gesture = LongPressGestureRecognizer()
     @MainActor private let emptyView = View()
+    @MainActor private let cell = TableViewCell()
     @MainActor private let dataSource = TableViewDiffableSource<Int, Item>(tableView: tableView) {
       _, _, _ in nil
     }
