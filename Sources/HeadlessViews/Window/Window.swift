@@ -49,6 +49,12 @@ open class Window: View {
     super.isHidden = true
   }
 
+  /// The window sets the frame of its root's view, whatever constraints the view has: UIKit adds
+  /// some of its own for it. (behaviour 25.91)
+  @_spi(Hooks) open override func places(_ subview: View) -> Bool {
+    subview.owner.map { $0 === root } ?? false
+  }
+
   /// The window itself.
   open override var window: Window? { self }
 
