@@ -306,6 +306,8 @@ open class View: Responder {
   open var forFirstBaselineLayout: View { self }
   /// The view whose last baseline is this view's.
   open var forLastBaselineLayout: View { self }
+  /// Returns the view whose last baseline is this view's.
+  open func forBaselineLayout() -> View { forLastBaselineLayout }
 
   /// Ends editing in this view and its subviews.
   ///

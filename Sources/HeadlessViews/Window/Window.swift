@@ -61,6 +61,9 @@ open class Window: View {
   /// The window's scene.
   open override var next: Responder? { super.next ?? windowScene }
 
+  /// Whether the window can become the key window. It is not asked here.
+  open var canBecomeKey: Bool { true }
+
   /// Whether the window receives events other than touches.
   open var isKeyWindow: Bool { ownSimulator?.keyWindow === self }
 
