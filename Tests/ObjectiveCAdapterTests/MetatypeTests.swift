@@ -55,6 +55,19 @@ import UIKit
     app(
       "a cast", "let scene = (UIWindowScene.self as NSObject.Type).init() as? UIWindowScene",
       "let scene = (UIWindowScene.self as NSObject.Type).dynamicInstance() as? UIWindowScene"),
+    app(
+      "a property of another type",
+      "protocol Model { var kind: UIView.Type { get } }\nlet view = model.kind.init()",
+      "protocol Model { var kind: UIView.Type { get } }\nlet view = model.kind.dynamicInstance()"),
+    app(
+      "a protocol that only views adopt",
+      "protocol Named {}\nprotocol Header: Named, UIView {}\nlet kind: any Header.Type\n"
+        + "let view = kind.init()",
+      "protocol Named {}\nprotocol Header: Named, UIView {}\nlet kind: any Header.Type\n"
+        + "let view = kind.dynamicInstance()"),
+    app(
+      "a protocol that any type adopts",
+      "protocol Header { init() }\nlet kind: any Header.Type\nlet view = kind.init()"),
     app("a cast to a value", "let a = (Int.self as Number.Type).init()"),
     app("a value", "func f(type: Int.Type) { type.init() }"),
     app(

@@ -16,8 +16,6 @@ extension Window {
     get { kept(or: .main) }
     set { keep(newValue) }
   }
-  /// Whether the window can become the key window.
-  public var canBecomeKey: Bool { true }
 }
 
 extension WindowScene {

@@ -13,11 +13,6 @@ extension ImageView {
   }
   /// The guide of the image while it has the focus: that of the view's safe area.
   public var focusedFrameGuide: LayoutGuide { safeAreaLayoutGuide }
-  /// The images to animate while highlighted. Kept without effect.
-  public var highlightedAnimationImages: [Image]? {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
   /// Whether the image is adjusted when an ancestor is focused. Kept without effect.
   public var adjustsImageWhenAncestorFocused: Bool {
     get { kept(or: false) }
@@ -97,8 +92,6 @@ extension View {
         && constraint.firstAttribute.isHorizontal == (axis == .horizontal)
     }
   }
-  /// Returns the view whose last baseline is this view's.
-  public func forBaselineLayout() -> View { forLastBaselineLayout }
   /// Sends pending changes of the traits: they are sent at once, so there are none.
   public func updateTraitsIfNeeded() {}
   /// Returns what prints the view.

@@ -262,6 +262,24 @@ import Foundation
       }
     }
 
+    /// Loads a file immediately, as ``loadFileRepresentation(forTypeIdentifier:completionHandler:)``
+    /// does; a file that was registered is opened in place.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: The type of the file.
+    ///   - completionHandler: Receives the file, whether it is the registered one, or an error.
+    /// - Returns: The progress, which is complete.
+    @discardableResult
+    public func loadInPlaceFileRepresentation(
+      forTypeIdentifier typeIdentifier: String,
+      completionHandler: @escaping (URL?, Bool, (any Error)?) -> Void
+    ) -> Progress {
+      let isFile = (made(typeIdentifier).0 as? URL)?.isFileURL ?? false
+      return loadFileRepresentation(forTypeIdentifier: typeIdentifier) { file, error in
+        completionHandler(file, isFile && file != nil, error)
+      }
+    }
+
     private func made(_ type: String) -> (Any?, (any Error)?) {
       objects.first { Self.conforms($0.type, to: type) }?.make() ?? (nil, nil)
     }

@@ -22,6 +22,11 @@ open class Device: NSObject {
     super.init()
   }
 
+  /// Creates another object for the device of the current simulator.
+  public convenience override init() {
+    self.init(on: .current)
+  }
+
   /// The device of the current simulator.
   open class var current: Device { Simulator.current.device }
 

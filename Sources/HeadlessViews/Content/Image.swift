@@ -91,7 +91,7 @@ public final class Image: NSObject, Sendable {
   /// Creates an image from the data of a file, which is kept as is; `nil` if it does not begin like
   /// an image.
   ///
-  /// Nothing is decoded: the size is known for PNG files only.
+  /// Nothing is decoded: the size is that in the header of a PNG, JPEG or GIF.
   ///
   /// - Parameters:
   ///   - data: The data.
@@ -99,7 +99,7 @@ public final class Image: NSObject, Sendable {
   public convenience init?(data: Data, scale: CGFloat) {
     guard PictureFormat.isPicture(data) else { return nil }
     let scale = scale > 0 ? scale : 1
-    let size = PNG.size(of: data).map {
+    let size = PictureHeader.pixelSize(of: data).map {
       CGSize(width: $0.width / scale, height: $0.height / scale)
     }
     self.init(name: nil, size: size, scale: scale, data: data, look: ImageLook())

@@ -5,7 +5,8 @@ import Foundation
 /// Counterpart: `UIImageView`.
 ///
 /// Coverage: simulated. Kept without effect: `adjustsImageSizeForAccessibilityContentSizeCategory`,
-/// `animationDuration`, `animationRepeatCount`, `highlightedImage`.
+/// `animationDuration`, `animationRepeatCount`, `highlightedAnimationImages`,
+/// `highlightedImage`.
 @preconcurrency @MainActor
 open class ImageView: View {
   /// The image.
@@ -22,6 +23,8 @@ open class ImageView: View {
   }
   /// The images of an animation, in order. Nothing is rendered.
   open var animationImages: [Image]?
+  /// The images to animate while highlighted. Kept without effect.
+  open var highlightedAnimationImages: [Image]?
   /// The duration of one cycle of the animation, in seconds; zero for 1/30 s per image.
   open var animationDuration: TimeInterval = 0
   /// The number of cycles; zero for no limit.

@@ -13,12 +13,24 @@ package struct ViewGeometry: Equatable {
   /// The top left corner of the untransformed view, in the superview's coordinates.
   private var origin = CGPoint.zero
   private var storedBounds = CGRect.zero
-  /// The transform about the centre.
+  private var storedAnchor = CGPoint(x: 0.5, y: 0.5)
+  /// The transform about the anchor.
   package var transform = CGAffineTransform.identity
 
   package init() {}
 
-  /// The bounds, in the view's own coordinates. Their size changes about the centre.
+  /// The point that the centre refers to, from 0 to 1 in each direction: the middle, unless a layer
+  /// sets another one. The centre stays when it changes, and the frame moves.
+  var anchor: CGPoint {
+    get { storedAnchor }
+    set {
+      let place = center
+      storedAnchor = newValue
+      center = place
+    }
+  }
+
+  /// The bounds, in the view's own coordinates. Their size changes about the anchor.
   package var bounds: CGRect {
     get { storedBounds }
     set {
@@ -28,15 +40,18 @@ package struct ViewGeometry: Equatable {
     }
   }
 
-  /// The centre, in the superview's coordinates.
+  /// The place of the anchor, in the superview's coordinates.
   package var center: CGPoint {
     get {
-      CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2)
+      CGPoint(
+        x: origin.x + storedBounds.width * storedAnchor.x,
+        y: origin.y + storedBounds.height * storedAnchor.y)
     }
     set {
       guard newValue != center else { return }
       origin = CGPoint(
-        x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2)
+        x: newValue.x - storedBounds.width * storedAnchor.x,
+        y: newValue.y - storedBounds.height * storedAnchor.y)
     }
   }
 
@@ -55,15 +70,21 @@ package struct ViewGeometry: Equatable {
         let size = rect.size.applying(transform.inverted())
         storedBounds.size = CGSize(width: abs(size.width), height: abs(size.height))
         center = CGPoint(x: rect.midX, y: rect.midY)
+        guard storedAnchor != CGPoint(x: 0.5, y: 0.5) else { return }
+        let box = frame
+        center = CGPoint(x: center.x + rect.minX - box.minX, y: center.y + rect.minY - box.minY)
       }
     }
   }
 
   /// The transform from the view's own coordinates to its superview's.
   private var toSuperview: CGAffineTransform {
-    CGAffineTransform(translationX: -storedBounds.midX, y: -storedBounds.midY)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    CGAffineTransform(
+      translationX: -storedBounds.minX - storedBounds.width * storedAnchor.x,
+      y: -storedBounds.minY - storedBounds.height * storedAnchor.y
+    )
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
   /// Converts a point from the view's own coordinates to its superview's.

@@ -19,7 +19,7 @@ import Foundation
 @preconcurrency @MainActor
 open class Layer: NSObject {
   private(set) weak var view: View?
-  private var ownFrame = CGRect.zero
+  private var ownGeometry = ViewGeometry()
   private var ownColor: CGColor?
   private var ownOpacity: Float = 1
   private var ownTransform = CATransform3DIdentity
@@ -73,7 +73,17 @@ open class Layer: NSObject {
   /// The position on the z axis; higher layers are in front.
   open var zPosition: CGFloat = 0
   /// The point of the layer that `position` refers to, from 0 to 1 in each direction.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint: CGPoint {
+    get { view?.geometry.anchor ?? ownGeometry.anchor }
+    set {
+      guard accepts(LayerGeometryFault(position: newValue)) else { return }
+      if let view {
+        view.changeGeometry { $0.anchor = newValue }
+      } else {
+        ownGeometry.anchor = newValue
+      }
+    }
+  }
   /// A layer whose opacity masks the content.
   open var mask: Layer?
   /// The layer's name.
@@ -102,39 +112,37 @@ open class Layer: NSObject {
   /// Connects the layer to a view.
   func describe(_ view: View) { (self.view, delegate) = (view, view) }
 
-  /// The frame, in the coordinates of the superlayer.
+  /// The frame, in the coordinates of the superlayer; of a transformed layer, its bounding box.
   open var frame: CGRect {
-    get { view?.frame ?? ownFrame }
+    get { view?.frame ?? ownGeometry.frame }
     set {
       if let view {
         view.frame = newValue
       } else if accepts(LayerGeometryFault(position: newValue.middle)) {
-        ownFrame = newValue
+        ownGeometry.frame = newValue
       }
     }
   }
   /// The bounds, in the layer's own coordinates.
   open var bounds: CGRect {
-    get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+    get { view?.bounds ?? ownGeometry.bounds }
     set {
       if let view {
         view.bounds = newValue
       } else if accepts(LayerGeometryFault(bounds: newValue)) {
         // The position stays, and the frame grows around it.
-        ownFrame = ownFrame.insetBy(
-          dx: (ownFrame.width - newValue.width) / 2, dy: (ownFrame.height - newValue.height) / 2)
+        ownGeometry.bounds = newValue
       }
     }
   }
-  /// The position of the centre, in the coordinates of the superlayer.
+  /// The position of the anchor point, in the coordinates of the superlayer.
   open var position: CGPoint {
-    get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+    get { view?.center ?? ownGeometry.center }
     set {
       if let view {
         view.center = newValue
       } else if accepts(LayerGeometryFault(position: newValue)) {
-        ownFrame.origin = CGPoint(
-          x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+        ownGeometry.center = newValue
       }
     }
   }
@@ -148,7 +156,8 @@ open class Layer: NSObject {
     }
     set {
       ownTransform = newValue
-      view?.transform = CATransform3DGetAffineTransform(newValue)
+      let affine = CATransform3DGetAffineTransform(newValue)
+      if let view { view.transform = affine } else { ownGeometry.transform = affine }
     }
   }
   /// Returns the affine part of ``transform``.

@@ -37,12 +37,12 @@ extension View {
       height: keepsHeight && target.height > 0 ? target.height : .greatestFiniteMagnitude)
     let wantsWidth = wanted.width != View.noIntrinsicMetric
     let wantsHeight = wanted.height != View.noIntrinsicMetric
-    if (keepsWidth || wantsWidth) && wantsHeight && !keepsWidth {
-      return CGSize(width: wanted.width, height: keepsHeight ? target.height : wanted.height)
-    }
-    let fit = sizeThatFits(limit)
+    // An intrinsic height beside an intrinsic width may follow from it, as that of a text does.
+    let knowsHeight = wantsHeight && !(keepsWidth && wantsWidth)
+    let knowsWidth = keepsWidth || wantsWidth
+    let fit = knowsWidth && (keepsHeight || knowsHeight) ? .zero : sizeThatFits(limit)
     return CGSize(
       width: keepsWidth ? target.width : (wantsWidth ? wanted.width : fit.width),
-      height: keepsHeight ? target.height : fit.height)
+      height: keepsHeight ? target.height : (knowsHeight ? wanted.height : fit.height))
   }
 }

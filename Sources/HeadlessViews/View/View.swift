@@ -306,6 +306,8 @@ open class View: Responder {
   open var forFirstBaselineLayout: View { self }
   /// The view whose last baseline is this view's.
   open var forLastBaselineLayout: View { self }
+  /// Returns the view whose last baseline is this view's.
+  open func forBaselineLayout() -> View { forLastBaselineLayout }
 
   /// Ends editing in this view and its subviews.
   ///
@@ -860,7 +862,8 @@ open class View: Responder {
     get { layer.transform }
     set { layer.transform = newValue }
   }
-  /// The point of the view that its centre refers to. Kept without effect.
+  /// The point of the view that its centre and its transform refer to, from 0 to 1 in each
+  /// direction. The centre stays when it changes, and the frame moves.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }

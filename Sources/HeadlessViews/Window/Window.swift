@@ -49,11 +49,20 @@ open class Window: View {
     super.isHidden = true
   }
 
+  /// The window sets the frame of its root's view, whatever constraints the view has: UIKit adds
+  /// some of its own for it. (behaviour 25.91)
+  @_spi(Hooks) open override func places(_ subview: View) -> Bool {
+    subview.owner.map { $0 === root } ?? false
+  }
+
   /// The window itself.
   open override var window: Window? { self }
 
   /// The window's scene.
   open override var next: Responder? { super.next ?? windowScene }
+
+  /// Whether the window can become the key window. It is not asked here.
+  open var canBecomeKey: Bool { true }
 
   /// Whether the window receives events other than touches.
   open var isKeyWindow: Bool { ownSimulator?.keyWindow === self }

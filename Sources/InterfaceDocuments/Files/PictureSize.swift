@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// The size that the header of a picture's file says (behaviour 23.22).
 enum PictureSize {
@@ -8,9 +9,11 @@ enum PictureSize {
   static func read(_ data: Data) -> (size: CGSize, isInPoints: Bool)? {
     let bytes = [UInt8](data.prefix(1 << 20))
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(bytes).map { ($0, false) } }
-    if bytes.starts(with: [0xFF, 0xD8]) { return jpeg(bytes).map { ($0, false) } }
-    if bytes.starts(with: Array("GIF8".utf8)), bytes.count > 9 {
-      return (size(little(bytes, 6), little(bytes, 8)), false)
+    if bytes.starts(with: [0xFF, 0xD8]) {
+      return PictureHeader.jpegSize(bytes).map { ($0, false) }
+    }
+    if bytes.starts(with: Array("GIF8".utf8)), let size = PictureHeader.gifSize(bytes) {
+      return (size, false)
     }
     if bytes.starts(with: Array("%PDF".utf8)) { return pdf(bytes).map { ($0, true) } }
     return svg(bytes).map { ($0, true) }
@@ -24,10 +27,6 @@ enum PictureSize {
     (0..<count).reduce(0) { $0 << 8 | Int(bytes[index + $1]) }
   }
 
-  private static func little(_ bytes: [UInt8], _ index: Int) -> Int {
-    Int(bytes[index]) | Int(bytes[index + 1]) << 8
-  }
-
   private static func png(_ bytes: [UInt8]) -> CGSize? {
     // Xcode's own form of PNG has a chunk before the header.
     let header = Array("IHDR".utf8)
@@ -35,22 +34,6 @@ enum PictureSize {
       let start = (8..<32).first(where: { Array(bytes[$0..<$0 + 4]) == header })
     else { return nil }
     return size(big(bytes, start + 4, 4), big(bytes, start + 8, 4))
-  }
-
-  private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
-    var index = 2
-    while index + 9 < bytes.count {
-      guard bytes[index] == 0xFF else { return nil }
-      let marker = bytes[index + 1]
-      if marker == 0xFF {
-        index += 1
-        continue
-      }
-      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
-      if isFrame { return size(big(bytes, index + 7, 2), big(bytes, index + 5, 2)) }
-      index += 2 + max(2, big(bytes, index + 2, 2))
-    }
-    return nil
   }
 
   private static func pdf(_ bytes: [UInt8]) -> CGSize? {

@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test("behaviour 2.4: supplementary views are requested where the layout has them")
+  @Test("behaviour 25.90: supplementary views are requested after the cells")
   func headers() {
     let layout = ColumnLayout()
     layout.headerHeight = 50
@@ -48,10 +48,10 @@ import Testing
       world.log.take() == [
         "numberOfSections", "numberOfItems 0", "numberOfItems 1",
         "prepare", "contentSize", "attributes in 0..<400",
-        "header 0-0", "willDisplayHeader 0-0",
         "cell 0-0", "apply 0-0", "willDisplay 0-0",
-        "header 1-0", "willDisplayHeader 1-0",
         "cell 1-0", "apply 1-0", "willDisplay 1-0",
+        "header 0-0", "willDisplayHeader 0-0",
+        "header 1-0", "willDisplayHeader 1-0",
       ])
   }
 

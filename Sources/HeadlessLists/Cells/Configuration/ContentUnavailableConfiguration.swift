@@ -32,6 +32,8 @@ public struct ContentUnavailableConfiguration: ContentConfiguration, Hashable {
     public var menu: Menu?
     /// Whether the button is enabled.
     public var isEnabled = true
+    /// The meaning of the button. It has no effect.
+    public var role = Button.Role.normal
   }
 
   /// Whether an activity indicator is shown, as while content is loading.

@@ -97,7 +97,7 @@ extension CollectionView {
       else { continue }
       wanted.append(attributes)
     }
-    return hasCrashed ? nil : wanted + heldAttributes()
+    return hasCrashed ? nil : (wanted + heldAttributes()).byCategory
   }
 
   /// Returns whether attributes are valid. (crash families D3)
@@ -138,5 +138,15 @@ extension CollectionView {
         .supplementaryAttributesChanged(
           path, from: known.description, to: attributes.description)))
     return false
+  }
+}
+
+extension [CollectionViewLayoutAttributes] {
+  /// The attributes of the cells, then those of the supplementary views, then the others, each in
+  /// their order: so a collection view requests its views. (behaviour 25.90)
+  fileprivate var byCategory: Self {
+    [.cell, .supplementaryView, .decorationView].flatMap { category in
+      filter { $0.representedElementCategory == category }
+    }
   }
 }

@@ -88,6 +88,8 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     if owner == nil || (other != nil && other?.owner == nil) {
       LayoutMisuse.invalidArgument("An anchor cannot make a constraint after its item was released")
     }
+    // A multiple of zero is no relation to the other size. (behaviour 25.92)
+    if multiplier == 0, other != nil { return constraint(relation, nil, constant: constant) }
     if origin != nil || other?.origin != nil, let size = self as? LayoutDimension {
       return LayoutConstraint(
         size, relatedBy: relation, to: other as? LayoutDimension, multiplier: multiplier,

@@ -71,3 +71,14 @@ extension NSDictionary {
       .write(to: url, options: .atomic)
   }
 }
+
+extension URLResourceKey {
+  /// The number of files and folders in a folder.
+  public static let directoryEntryCountKey = URLResourceKey(
+    rawValue: "NSURLDirectoryEntryCountKey")
+}
+
+extension URLResourceValues {
+  /// The number of files and folders in a folder. It is not known here.
+  public var directoryEntryCount: Int? { nil }
+}

@@ -60,3 +60,21 @@ extension DateInterval {
   /// Returns whether two intervals have a moment in common.
   public func overlaps(_ dateInterval: DateInterval) -> Bool { intersects(dateInterval) }
 }
+
+extension NSLocale {
+  /// The user's locale, which follows changes of the settings.
+  public class var autoupdatingCurrent: Locale { .autoupdatingCurrent }
+}
+
+extension CGFloat {
+  /// Creates a number from an object, with less precision if need be.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+}
+
+/// Fills memory with a byte. Without memory, as that of an empty buffer, nothing happens.
+@discardableResult
+public func memset(
+  _ b: UnsafeMutableRawPointer?, _ c: Int32, _ len: Int
+) -> UnsafeMutableRawPointer? {
+  b.map { Foundation.memset($0, c, len) }
+}

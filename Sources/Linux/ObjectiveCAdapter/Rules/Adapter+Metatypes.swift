@@ -38,7 +38,8 @@ extension Adapter {
   ) -> String? {
     switch creation.receiver {
     case .variable(let name):
-      return known.classes[name].map { known.bounds[$0] ?? $0 }
+      let base = known.classes[name] ?? vocabulary.metatype(of: name)
+      return base.map { known.bounds[$0] ?? $0 }
     case .parameter(let name):
       return known.bounds[name]
     case .cast(let name):
@@ -51,8 +52,14 @@ extension Adapter {
     }
   }
 
+  /// Returns whether a type is a class of objects, or a protocol that only such a class adopts.
   private func isObject(_ name: String) -> Bool {
-    name == "NSObject" && !vocabulary.declares(name)
+    if vocabulary.protocols.contains(Vocabulary.lastName(name)) {
+      return vocabulary.allInherited(by: Vocabulary.lastName(name)).contains { base in
+        !vocabulary.protocols.contains(base) && isObject(base)
+      }
+    }
+    return name == "NSObject" && !vocabulary.declares(name)
       || hierarchy.ancestors(of: name).contains("NSObject")
   }
 
@@ -158,16 +165,7 @@ private struct MetatypeNames {
 
   /// Reads `name: Base.Type`.
   private mutating func readType(at index: Int, in file: SourceFile) {
-    guard file.isWord("Type", at: index), let point = file.previous(before: index),
-      file[point] == ".", let base = file.previous(before: point), file.isName(base)
-    else { return }
-    var before = file.previous(before: base)
-    while before.map({ ["(", "any"].contains(file[$0]) }) ?? false {
-      before = before.flatMap { file.previous(before: $0) }
-    }
-    guard file[before] == ":", let name = before.flatMap({ file.previous(before: $0) }),
-      file.isName(name)
-    else { return }
+    guard let (name, base) = file.metatypeVariable(at: index) else { return }
     classes[file[name]] = file[base]
   }
 
@@ -204,6 +202,20 @@ private struct MetatypeNames {
 }
 
 extension SourceFile {
+  /// Returns the name and the type before a word `Type`, as in `name: Base.Type`.
+  func metatypeVariable(at index: Int) -> (name: Int, base: Int)? {
+    guard isWord("Type", at: index), let point = previous(before: index), self[point] == ".",
+      let base = previous(before: point), isName(base)
+    else { return nil }
+    var before = previous(before: base)
+    while before.map({ ["(", "any"].contains(self[$0]) }) ?? false {
+      before = before.flatMap { previous(before: $0) }
+    }
+    guard self[before] == ":", let name = before.flatMap({ previous(before: $0) }), isName(name)
+    else { return nil }
+    return (name, base)
+  }
+
   /// Returns whether a token is `<` or `,` in the generic parameters of a declaration.
   fileprivate func isInGenericParameters(_ index: Int) -> Bool {
     var present = index

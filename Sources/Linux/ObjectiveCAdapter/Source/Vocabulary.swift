@@ -44,7 +44,9 @@ struct Vocabulary {
   private var anyObjects: Set<String> = []
   /// The names of variables and constants of other types.
   private var otherObjects: Set<String> = []
-  /// The protocols from which the target's own protocols inherit, by last names.
+  /// The types of the metatypes that properties hold, by the names of the properties.
+  private var metatypes: [String: Set<String>] = [:]
+  /// The types from which the target's own protocols inherit, by last names.
   private(set) var inheritedProtocols: [String: [String]] = [:]
   /// The last names of its other types.
   private(set) var types: Set<String> = []
@@ -85,6 +87,11 @@ struct Vocabulary {
     for index in file.tokens.indices {
       readManaged(at: index, in: file)
       readType(at: index, in: file)
+      if let (name, base) = file.metatypeVariable(at: index),
+        ["var", "let"].contains(file[file.previous(before: name)])
+      {
+        metatypes[file[name], default: []].insert(file[base])
+      }
       if file.isWord("typealias", at: index), let name = file.next(after: index) {
         aliases.insert(file[name])
       }
@@ -122,6 +129,23 @@ struct Vocabulary {
     } else if ["var", "let"].contains(file[file.previous(before: name)]) {
       otherObjects.insert(file[name])
     }
+  }
+
+  /// Returns the type of the metatype that the properties of a name hold, if all hold the same.
+  func metatype(of name: String) -> String? {
+    guard let types = metatypes[name], types.count == 1 else { return nil }
+    return types.first
+  }
+
+  /// Returns the types from which a protocol of the target inherits, directly and indirectly.
+  func allInherited(by name: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = [name]
+    while let present = open.popLast() {
+      let inherited = inheritedProtocols[present, default: []].map(Self.lastName)
+      open += inherited.filter { found.insert($0).inserted }
+    }
+    return found
   }
 
   /// Returns whether the variables of a name are of the type `AnyObject`, as that of `target` of
