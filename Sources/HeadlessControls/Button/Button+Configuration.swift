@@ -70,8 +70,8 @@ extension Button {
     public var titlePadding: CGFloat = 1
     /// The alignment of title and subtitle.
     public var titleAlignment = TitleAlignment.automatic
-    /// The line break mode of the title.
-    public var titleLineBreakMode = LineBreakMode.byTruncatingTail
+    /// The line break mode of the title, which continues in further lines by default.
+    public var titleLineBreakMode = LineBreakMode.byWordWrapping
     /// The colour of the content; `nil` for the style's default.
     public var baseForegroundColor: Color?
     /// The colour of the background; `nil` for the style's default.

@@ -36,6 +36,8 @@ open class Button: Control {
   private let label = Label()
   private let secondLabel = Label()
   private let picture = ImageView()
+  /// The width at which the title wraps because of constraints.
+  private var constrainedWidth: CGFloat?
 
   /// The type that the button was created with.
   open var buttonType: ButtonType { type }
@@ -146,10 +148,26 @@ open class Button: Control {
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// The size of the content with its insets.
-  open override var intrinsicContentSize: CGSize { ButtonLayout(self).size }
+  open override var intrinsicContentSize: CGSize { size(within: constrainedWidth) }
 
-  /// Returns the size of the content with its insets.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ButtonLayout(self).size }
+  /// Returns the size of the content with its insets. A width of zero sets no limit to a title that wraps.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(within: size.width > 0 ? size.width : nil)
+  }
+
+  private func size(within width: CGFloat?) -> CGSize {
+    ButtonLayout(self, within: width ?? .greatestFiniteMagnitude).size
+  }
+
+  /// Whether the title of the configuration continues in further lines where the button is too narrow.
+  var wrapsTitle: Bool { configuration != nil && label.numberOfLines != 1 }
+
+  @_spi(Hooks) open override var wrapsContent: Bool { wrapsTitle }
+
+  @_spi(Hooks) open override func constrainedContentSize(within width: CGFloat?) -> CGSize {
+    constrainedWidth = width
+    return intrinsicContentSize
+  }
 
   /// Lays out the image and the titles.
   open override func layoutSubviews() {
@@ -157,7 +175,7 @@ open class Button: Control {
     let content = contentRect(forBounds: bounds)
     picture.frame = imageRect(forContentRect: content)
     label.frame = titleRect(forContentRect: content)
-    secondLabel.frame = ButtonLayout(self).frames(in: bounds).subtitle
+    secondLabel.frame = ButtonLayout(self, within: bounds.width).frames(in: bounds).subtitle
   }
 
   private var contentInsets: EdgeInsets { configuration == nil ? contentEdgeInsets : .zero }
@@ -167,11 +185,13 @@ open class Button: Control {
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets) }
   /// Returns the frame of the title for the rectangle of the content.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    ButtonLayout(self).frames(in: contentRect.inset(by: contentInsets.inverted)).title
+    let bounds = contentRect.inset(by: contentInsets.inverted)
+    return ButtonLayout(self, within: bounds.width).frames(in: bounds).title
   }
   /// Returns the frame of the image for the rectangle of the content.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    ButtonLayout(self).frames(in: contentRect.inset(by: contentInsets.inverted)).image
+    let bounds = contentRect.inset(by: contentInsets.inverted)
+    return ButtonLayout(self, within: bounds.width).frames(in: bounds).image
   }
 
   /// Returns the button's menu, for a long press.
@@ -192,6 +212,8 @@ open class Button: Control {
       label.font = .preferredFont(
         forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
       label.lineBreakMode = configuration.titleLineBreakMode
+      let wraps = [.byWordWrapping, .byCharWrapping].contains(configuration.titleLineBreakMode)
+      label.numberOfLines = wraps ? 0 : 1
       secondLabel.text = configuration.subtitle
       secondLabel.font = .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
       secondLabel.textColor = label.textColor
@@ -258,7 +280,8 @@ open class Button: Control {
   @_spi(Hooks) open override var baselineFromCenter: CGFloat? {
     guard label.shownText != nil, contentVerticalAlignment == .center else { return nil }
     let size = intrinsicContentSize
-    let title = ButtonLayout(self).frames(in: CGRect(origin: .zero, size: size)).title
+    let bounds = CGRect(origin: .zero, size: size)
+    let title = ButtonLayout(self, within: size.width).frames(in: bounds).title
     return title.minY - size.height / 2 + label.firstBaselineFromTop
   }
 

@@ -39,11 +39,14 @@ struct ButtonLayout {
   private let readsFromRight: Bool
   private let isInWholePoints: Bool
 
-  init(_ button: Button) {
+  /// Measures the content of a button.
+  ///
+  /// - Parameter width: The width of the button, in points, if its title wraps.
+  init(_ button: Button, within width: CGFloat = .greatestFiniteMagnitude) {
     let direction = button.effectiveUserInterfaceLayoutDirection
     readsFromRight = direction == .rightToLeft
     image = button.imageView?.image.map(ButtonMetrics.size(of:)) ?? .zero
-    title = button.titleLabel?.sizeThatFits(.zero) ?? .zero
+    var title = button.titleLabel?.sizeThatFits(.zero) ?? .zero
     subtitle = button.subtitleLabel?.sizeThatFits(.zero) ?? .zero
     horizontal = button.contentHorizontalAlignment
     vertical = button.contentVerticalAlignment
@@ -55,6 +58,12 @@ struct ButtonLayout {
       insets = configuration.contentInsets.insets(direction)
       shifts = (.zero, .zero)
       least = .zero
+      var room = width - insets.left - insets.right
+      if ![.top, .bottom].contains(placement) { room -= image.width + imagePadding }
+      // Widths are sums of rounded numbers.
+      if button.wrapsTitle, title.width > room + 0.01, let label = button.titleLabel {
+        title = label.sizeThatFits(CGSize(width: max(1, room), height: .greatestFiniteMagnitude))
+      }
     } else {
       (imagePadding, titlePadding, placement) = (0, 0, .leading)
       insets = button.contentEdgeInsets
@@ -70,6 +79,7 @@ struct ButtonLayout {
           ? line + 2 * ButtonMetrics.verticalPadding
           : title == .zero ? line + insets.top + insets.bottom : 0)
     }
+    self.title = title
   }
 
   private var text: CGSize {

@@ -62,7 +62,7 @@ open class SegmentedControl: Control {
         ViewMisuse.segmentItem("\(type(of: item))").raise()
       }
     }
-    frame.size = intrinsicContentSize
+    frame.size = sizeThatFits(.zero)
   }
 
   /// Creates a control with a segment for each action.
@@ -162,11 +162,17 @@ open class SegmentedControl: Control {
     let free = segments.filter { $0.width == 0 }.count
     let width =
       segments.reduce(0) { $0 + $1.width } + CGFloat(free) * (widest + Self.padding).rounded(.up)
-    return CGSize(width: width, height: Self.height)
+    return CGSize(width: width, height: Self.height - alignmentRectInsets.bottom)
+  }
+  /// One point at the bottom edge, which constraints leave out. (behaviour 23.3)
+  open override var alignmentRectInsets: EdgeInsets {
+    EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
   }
 
   /// Returns the size of the segments.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: intrinsicContentSize.width, height: Self.height)
+  }
 
   private func insert(_ new: Segment, at index: Int) {
     let index = min(max(index, 0), segments.count)

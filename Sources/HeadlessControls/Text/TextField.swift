@@ -89,7 +89,9 @@ open class TextField: Control {
   /// Whether the return key is disabled while the text is empty.
   open var enablesReturnKeyAutomatically = false
   /// Whether the displayed text is hidden. A test can still read it.
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The automatic capitalisation of typed text.
   open var autocapitalizationType = TextAutocapitalizationType.sentences
   /// The attributes of the whole text. Setting them keeps the text; only font and colour are used.
@@ -177,15 +179,15 @@ open class TextField: Control {
     let padding: CGFloat = borderStyle == .none ? 0 : 14
     return CGSize(
       width: (font.width(of: shown) * scale).rounded(.up) / scale + padding,
-      height: Self.height(font, borderStyle, simulator.profile.textFieldDesign))
+      height: height(font, simulator.profile))
   }
 
-  /// Returns the height of a field, in points (behaviour 23.3).
-  private static func height(
-    _ font: Font, _ border: BorderStyle, _ design: SystemProfile.TextFieldDesign
-  ) -> CGFloat {
+  /// Returns the height of the field, in points (behaviour 23.3).
+  private func height(_ font: Font, _ profile: SystemProfile) -> CGFloat {
     let line = font.lineHeight.rounded(.up)
-    return switch (design, border) {
+    return switch (profile.textFieldDesign, borderStyle) {
+    case (_, .none) where isSecureTextEntry: line
+    case (.roomy, .none) where profile.listDesign == .spacious: max(22, line + 1)
     case (.roomy, .none): line + 1
     case (.roomy, _): max(34, line + 13)
     case (.tight, .none): line

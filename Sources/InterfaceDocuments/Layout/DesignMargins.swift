@@ -46,7 +46,7 @@ struct DesignMargins {
   }
 
   private static let sides: [CGFloat] = [16, 20, 15, 8, 0]
-  private static let ends: [CGFloat] = [11, 8, 0, 15]
+  private static let ends: [CGFloat] = [11, 8, 12, 0, 15]
 
   private func choose(_ now: CGFloat, _ others: [CGFloat], _ implied: [CGFloat]?) -> CGFloat {
     guard let implied, !implied.isEmpty else { return now }

@@ -75,6 +75,8 @@ final class DesignStage {
       container.addSubview(view)
       window.addSubview(container)
     }
+    let category = simulator.traitCollection.preferredContentSizeCategory
+    DesignTextScale(root, in: document, category).apply(to: views)
     window.isHidden = false
     view.frame = frame
     if isInSheet { makeBarsHigher() }

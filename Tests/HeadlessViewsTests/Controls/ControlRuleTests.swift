@@ -289,7 +289,8 @@ import Testing
         #expect(control.widthForSegment(at: 99) == 0 && heard.take() == [])
         let widest = model.titles.map { Font.systemFont(ofSize: 13).width(of: $0 ?? "") }.max() ?? 0
         let expected = model.widths.reduce(0) { $0 + ($1 == 0 ? (widest + 20).rounded(.up) : $1) }
-        #expect(control.intrinsicContentSize == CGSize(width: expected, height: 32))
+        #expect(control.intrinsicContentSize == CGSize(width: expected, height: 31))
+        #expect(control.sizeThatFits(.zero) == CGSize(width: expected, height: 32))
       }
       control.removeAllSegments()
       #expect(control.numberOfSegments == 0 && control.selectedSegmentIndex == -1)

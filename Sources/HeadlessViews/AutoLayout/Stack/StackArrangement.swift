@@ -6,16 +6,23 @@ struct StackArrangement {
   private(set) var constraints: [LayoutConstraint] = []
   /// Layout guides in the gaps between views, for distributions with equal gaps.
   private(set) var guides: [LayoutGuide] = []
-  private let stack: StackView
+  let stack: StackView
+  let canvas: AnyObject
   private let views: [View]
-  private let canvas: AnyObject
+  /// The widths at which content wraps.
+  private let lineWidths: [ObjectIdentifier: CGFloat]
 
-  /// Arranges the visible views of a stack view.
-  init(of stack: StackView) {
+  /// Arranges the views of a stack view.
+  init(of stack: StackView, lineWidths: [ObjectIdentifier: CGFloat]) {
     self.stack = stack
+    self.lineWidths = lineWidths
     views = stack.shown
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
-    guard let first = views.first, let last = views.last else { return }
+    if let first = views.first, let last = views.last { arrange(from: first, to: last) }
+    if views.count < stack.arrangedSubviews.count { collapseHidden() }
+  }
+
+  private mutating func arrange(from first: View, to last: View) {
     add(first, start, .equal, canvas, start, "UISV-canvas-connection")
     add(canvas, end, .equal, last, end, "UISV-canvas-connection")
     distribute()
@@ -24,13 +31,13 @@ struct StackArrangement {
     suppressAmbiguity()
   }
 
-  private var isRow: Bool { stack.axis == .horizontal }
-  private var start: LayoutConstraint.Attribute { isRow ? .leading : .top }
-  private var end: LayoutConstraint.Attribute { isRow ? .trailing : .bottom }
-  private var length: LayoutConstraint.Attribute { isRow ? .width : .height }
+  var isRow: Bool { stack.axis == .horizontal }
+  var start: LayoutConstraint.Attribute { isRow ? .leading : .top }
+  var end: LayoutConstraint.Attribute { isRow ? .trailing : .bottom }
+  var length: LayoutConstraint.Attribute { isRow ? .width : .height }
   private var center: LayoutConstraint.Attribute { isRow ? .centerX : .centerY }
 
-  private mutating func add(
+  mutating func add(
     _ first: AnyObject, _ attribute: LayoutConstraint.Attribute,
     _ relation: LayoutConstraint.Relation, _ second: AnyObject?,
     _ other: LayoutConstraint.Attribute, times multiplier: CGFloat = 1,
@@ -69,8 +76,7 @@ struct StackArrangement {
 
   private mutating func fillProportionally() {
     let sizes = views.map { view -> CGFloat in
-      let size =
-        (view as? StackView)?.sizeThatFits(.zero) ?? view.constrainedContentSize(within: nil)
+      let size = proportionalSize(of: view)
       return isRow ? size.width : size.height
     }
     guard let base = sizes.firstIndex(where: { $0 > 0 }) else { return }
@@ -79,6 +85,17 @@ struct StackArrangement {
         views[index], length, .equal, views[base], length, times: sizes[index] / sizes[base],
         "UISV-fill-proportionally", priority: 999)
     }
+  }
+
+  /// Returns the size by which a view gets its share: that of its content in its lines, as far as the
+  /// view's constraints for its own size agree. (behaviour 23.3)
+  private func proportionalSize(of view: View) -> CGSize {
+    if let stack = view as? StackView { return stack.sizeThatFits(.zero) }
+    let content = view.constrainedContentSize(within: lineWidths[ObjectIdentifier(view)])
+    guard (isRow ? content.width : content.height) != View.noIntrinsicMetric,
+      view.constraints.contains(where: { $0.firstItem === view && $0.secondItem == nil })
+    else { return content }
+    return LayoutSystem.size(of: view, .compressed)
   }
 
   private mutating func makeGapsEqual(

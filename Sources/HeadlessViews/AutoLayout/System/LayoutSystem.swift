@@ -72,7 +72,7 @@ package final class LayoutSystem {
     collected += view.constraints.filter(\.isComplete)
     for guide in view.layoutGuides { addVariables(for: guide) }
     if let stack = view as? StackView {
-      let arrangement = StackArrangement(of: stack)
+      let arrangement = StackArrangement(of: stack, lineWidths: lineWidths)
       for guide in arrangement.guides { addVariables(for: guide) }
       collected += arrangement.constraints
     }

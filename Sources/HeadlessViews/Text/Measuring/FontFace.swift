@@ -170,9 +170,12 @@ enum Tracking {
     return values[low] + (values[low + 1] - values[low]) * (place - CGFloat(low))
   }
 
-  /// Returns how far the letters have taken the shape for large text: 0 up to 17 points, 1 from 28
-  /// points on.
-  static func largeness(_ size: CGFloat) -> CGFloat { min(1, max(0, (size - 17) / 11)) }
+  /// Returns how far the letters have taken the shape for large text: 0 up to 17 points, 1 from 27
+  /// points on, and changing fastest at 22.
+  static func largeness(_ size: CGFloat) -> CGFloat {
+    let part = min(1, max(0, (size - 17) / 10))
+    return part * part * (3 - 2 * part)
+  }
 
   private static let smallest: CGFloat = 6
   /// The tracking of the sizes from 6 points on, by Apple's design guidelines.

@@ -33,6 +33,29 @@ import Testing
     #expect(Double(close) >= 0.95 * Double(errors.count), "\(close) of \(errors.count)")
   }
 
+  @Test("letters change their shape fastest at 22 points, as recorded labels of six apps show")
+  func opticalSizes() {
+    let labels: [RecordedLabel] = [
+      .init("No Downloaded Episodes", 18, "regular", 206, 2),
+      .init("Volume Boost", 18, "regular", 111.5, 2),
+      .init("Nothing Starred", 18, "regular", 128, 2),
+      .init("Rearrange Actions", 18, "semibold", 155.5, 2),
+      .init("Riley Testut", 18, "bold", 100.5, 2),
+      .init("Label", 20, "regular", 48, 2),
+      .init("Navigation Controller", 20, "regular", 184, 2),
+      .init("UINavigationBar", 22, "regular", 154.5, 2),
+      .init("Account Upgraded", 22, "bold", 193.5, 2),
+      .init("Time to add some Podcasts!", 22, "bold", 288.5, 2),
+      .init("Featured", 22, "bold", 92, 2),
+      .init("Source Name", 22, "regular", 128.667, 3),
+      .init("Installed", 24, "bold", 96.5, 2),
+    ]
+    for label in labels {
+      let found = width(of: label.text, font(label), scale: label.scale)
+      #expect(abs(found - label.width) <= 1, "\(label.text)")
+    }
+  }
+
   @Test("letters that lean towards each other stand closer, in one line and in several")
   func kerning() {
     let font = Font.systemFont(ofSize: 20)
