@@ -1197,7 +1197,8 @@ private struct Repair104: Hashable {
 
 @MainActor private final class Repair140: RepairContext {
   func repair() throws {
-    let width = max(1, collectionView.bounds.width - insets.left - insets.right)
+    layout.itemSize.width = max(
+      1, collectionView.bounds.width - insets.left - insets.right)
   }
 }
 
@@ -1393,7 +1394,7 @@ private struct Repair104: Hashable {
 
 @MainActor private final class Repair165: RepairContext {
   func repair() throws {
-    tableView.performBatchUpdates { [self] in
+    tableView.performBatchUpdates {
       // insertions, deletions, moves
     } completion: { [self] _ in
       tableView.reloadData()

@@ -56,7 +56,7 @@ import UIKit
   @Test func `constants have their old names in code outside every actor`() {
     #expect(
       oldConstants() == [
-        "-1.0", "3.0", "UICollectionElementKindSectionHeader", "CGSize(width: 0.0, height: 0.0)",
+        "-1.0", "3.0", "UICollectionElementKindSectionHeader", "(0.0, 0.0)",
         "true",
         "UIKeyboardFrameEndUserInfoKey", "-1.0", "true",
       ])

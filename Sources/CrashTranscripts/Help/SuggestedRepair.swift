@@ -57,12 +57,15 @@ public struct SuggestedRepair: Hashable, Sendable {
 
 extension String {
   /// The code with `[self] in` at the start of each closure that is kept: in a method of a class it
-  /// could not name the model without.
+  /// could not name the model without. A closure that only has comments names nothing.
   fileprivate var capturingSelf: String {
     let kept = ["performBatchUpdates {", "DispatchQueue.main.async {"]
-    return split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      kept.contains(where: line.hasSuffix)
-        ? line + " [self] in"
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { index, line in
+      let body = lines[(index + 1)...].map { $0.drop(while: \.isWhitespace) }
+      let isEmpty = body.first { !$0.hasPrefix("//") }?.hasPrefix("}") ?? true
+      return kept.contains(where: line.hasSuffix)
+        ? line + (isEmpty ? "" : " [self] in")
         : line.replacing(kept[1] + " ", with: kept[1] + " [self] in ")
           .replacing("completion: { _ in", with: "completion: { [self] _ in")
     }.joined(separator: "\n")

@@ -62,7 +62,8 @@ extension TranscriptFamily {
           """,
         repair: "Compute sizes from the current bounds, and never let them go below zero.",
         swiftCode: """
-          let width = max(1, collectionView.bounds.width - insets.left - insets.right)
+          layout.itemSize.width = max(
+            1, collectionView.bounds.width - insets.left - insets.right)
           """)
     case .numberOfItemsBadSection, .supplementaryAttributesBadSection:
       return Advice(

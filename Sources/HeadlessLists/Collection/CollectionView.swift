@@ -357,6 +357,7 @@ open class CollectionView: ListScrollView {
   // MARK: Interactive movement
 
   /// Begins an interactive movement of an item, if the data source allows it (behaviour 8.9).
+  @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(at: indexPath)
   }

@@ -95,9 +95,16 @@ import Testing
         "Shelf.tableView(_:didSelectRowAt:)", "Shelf.tableView(_:commit:forRowAt:)",
         "Shelf.tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
         "Shelf.tableView(_:moveRowAt:to:)", "Shelf.collectionView(_:shouldSelectItemAt:)",
-        "Shelf.tableView(_:prefetchRowsAt:)",
       ]
     ),
+    (
+      .prefetching,
+      [
+        "Shelf.tableView(_:prefetchRowsAt:)",
+        "Shelf.collectionView(_:cancelPrefetchingForItemsAt:)",
+      ]
+    ),
+    (.departures, ["Shelf.tableView(_:didEndDisplaying:forRowAt:)"]),
   ]
 
   @Test("each method of a list has its role")

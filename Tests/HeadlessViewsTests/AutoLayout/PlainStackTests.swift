@@ -150,7 +150,8 @@ import Testing
       let along = shown.reduce(CGFloat(4 * (shown.count - 1))) {
         $0 + (isRow ? $1.own.width : $1.own.height)
       }
-      let across = shown.map { isRow ? $0.own.height : $0.own.width }.max() ?? 0
+      // A hidden view goes on filling the stack across. (behaviour 23.3)
+      let across = blocks.map { isRow ? $0.own.height : $0.own.width }.max() ?? 0
       let margins = stack.isLayoutMarginsRelativeArrangement
       let wanted = CGSize(
         width: (isRow ? along : across) + (margins ? 6 : 0),

@@ -44,13 +44,3 @@ extension ListTest {
     TestContent.expectation(of: ownText, view: view, masks: masks)
   }
 }
-
-extension ListKind {
-  /// The variable that holds the view.
-  var variable: String {
-    switch self {
-    case .table: "tableView"
-    case .collection: "collectionView"
-    }
-  }
-}

@@ -24,7 +24,7 @@ public struct ContentUnavailableConfiguration: ContentConfiguration, Hashable {
   ///
   /// Counterpart: `UIContentUnavailableConfiguration.ButtonProperties`.
   ///
-  /// Coverage: simulated.
+  /// Coverage: simulated. Kept without effect: `role`.
   public struct ButtonProperties: Hashable {
     /// The action of a tap. Without it the button is not shown.
     public var primaryAction: Action?
@@ -32,7 +32,7 @@ public struct ContentUnavailableConfiguration: ContentConfiguration, Hashable {
     public var menu: Menu?
     /// Whether the button is enabled.
     public var isEnabled = true
-    /// The meaning of the button. It has no effect.
+    /// The meaning of the button.
     public var role = Button.Role.normal
   }
 

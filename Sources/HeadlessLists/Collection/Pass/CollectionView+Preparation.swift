@@ -145,7 +145,8 @@ extension [CollectionViewLayoutAttributes] {
   /// The attributes of the cells, then those of the supplementary views, then the others, each in
   /// their order: so a collection view requests its views. (behaviour 25.90)
   fileprivate var byCategory: Self {
-    [.cell, .supplementaryView, .decorationView].flatMap { category in
+    guard contains(where: { $0.representedElementCategory != .cell }) else { return self }
+    return [.cell, .supplementaryView, .decorationView].flatMap { category in
       filter { $0.representedElementCategory == category }
     }
   }

@@ -1,6 +1,14 @@
 import ListCore
 
 extension ListKind {
+  /// The variable that holds the view.
+  var variable: String {
+    switch self {
+    case .table: "tableView"
+    case .collection: "collectionView"
+    }
+  }
+
   /// The word in the names of calls: `Row` or `Item`.
   var callNoun: String {
     switch self {
