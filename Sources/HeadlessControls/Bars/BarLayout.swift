@@ -66,8 +66,8 @@ extension View {
   /// Returns the size of a custom view in a bar: that of its constraints, its own, or the one that
   /// fits.
   package func barSize(in room: CGSize) -> CGSize {
-    let fit = systemLayoutSizeFitting(CGSize.zero)
-    let size = fit.width > 0 && fit.height > 0 ? fit : bounds.size
+    let aligned = CGRect(origin: .zero, size: systemLayoutSizeFitting(CGSize.zero))
+    let size = aligned.isEmpty ? bounds.size : frame(forAlignmentRect: aligned).size
     return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
   }
 }

@@ -260,13 +260,16 @@ extension KnownDifference {
       reason: "UIKit replaced them by context menus, which are simulated."),
     KnownDifference(
       "formatters", .leftOut,
-      subject: "On Linux: texts of durations, relative dates, names, lists and measurements",
+      subject: """
+        On Linux: texts of durations, dates, names, lists and measurements; files and sessions
+        """,
       here: """
         `DateComponentsFormatter`, `RelativeDateTimeFormatter`, `PersonNameComponentsFormatter`, \
         `ListFormatter` and `MeasurementFormatter` write English, in the order of `en_US`; units \
         are not converted. `NSDataDetector` finds links and telephone numbers only. A ubiquitous \
         key-value store lasts as long as the process, and a file coordinator grants every access \
-        at once.
+        at once. A bookmark holds the path of a file, a background session ends with the process, \
+        and no challenge is about a server's certificates.
         """,
       reason: "Foundation on Linux lacks these classes or their methods."),
     KnownDifference(
@@ -280,7 +283,7 @@ extension KnownDifference {
         and the state of screens; the rotation of before iOS 8; `didReceiveMemoryWarning`; \
         `contentScrollView(for:)`, `targetViewController(forAction:sender:)`, \
         `systemLayoutFittingSizeDidChange`, `preferredContentSizeDidChange` of a presentation; \
-        `alignmentRect(forFrame:)` and its inverse; `prepare(forAnimatedBoundsChange:)` and \
+        `alignmentRect(forFrame:)`; `prepare(forAnimatedBoundsChange:)` and \
         `finalizeAnimatedBoundsChange()` of a layout; actions and custom properties of layers; the \
         focus. A test may call them.
         """,
