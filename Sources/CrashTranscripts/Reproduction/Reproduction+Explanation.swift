@@ -83,9 +83,7 @@ extension Reproduction {
     case .fault(.layout)?, .fault(.cell(.cellNotDequeued))?, .warning(.itemsExist)?:
       return message.generalAdvice
     case let facts? where facts.isAboutSnapshots && message.identifiers.isEmpty:
-      if let advice = message.family.advice(message.kind ?? .table) {
-        return advice
-      }
+      if let advice = message.family.advice(message.kind ?? .table) { return advice }
     default:
       if message.family == .scrollInvalidIndexPath { return message.family.advice(.collection) }
     }

@@ -151,9 +151,7 @@ extension Outline {
       positions = OutlinePositions()
     }
   }
-}
 
-extension Outline {
   /// Copies nodes of another outline to a position in this one, with their expanded state.
   ///
   /// - Parameters:

@@ -176,9 +176,7 @@ extension Simulator {
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
     return window.hitTest(middle, with: nil)?.isDescendant(of: view) ?? false
   }
-}
 
-extension Simulator {
   /// Taps the status bar, which scrolls the list on screen to its top.
   ///
   /// As in UIKit there must be exactly one scroll view on screen whose `scrollsToTop` is `true`, and its

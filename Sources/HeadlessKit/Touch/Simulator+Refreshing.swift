@@ -28,9 +28,7 @@ extension Simulator {
     guard control.isEnabled else { return .disabledControl(control.description) }
     return control.isRefreshing ? .refreshing(scrollView.description) : nil
   }
-}
 
-extension Simulator {
   /// Pulls down the scroll view that matches a query, or that contains its match, until it
   /// refreshes.
   ///

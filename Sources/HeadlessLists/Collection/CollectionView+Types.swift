@@ -52,9 +52,6 @@ extension CollectionView {
     case slow
   }
 
-}
-
-extension CollectionView {
   /// The kind of a flow layout's section headers.
   public nonisolated class var elementKindSectionHeader: String {
     ListPlace.sectionHeaderKind
@@ -63,9 +60,7 @@ extension CollectionView {
   public nonisolated class var elementKindSectionFooter: String {
     ListPlace.sectionFooterKind
   }
-}
 
-extension CollectionView {
   /// The parts of the description that are not in a scroll view's. (crash families A1)
   var ownDescriptionParts: [String] {
     let source = dataSource.map { ObjectName.describe($0) } ?? "(null)"

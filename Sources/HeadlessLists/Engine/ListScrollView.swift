@@ -118,9 +118,7 @@ extension ListScrollView {
   /// The crash that the last question for a fresh view would have been for a view to display, such as
   /// that of a cell provider that returned no cell; `nil` if there was none. The list has not crashed.
   public var crashOfFreshView: CrashReport? { engine.crashOfProbe }
-}
 
-extension ListScrollView {
   /// The reports of a self-sizing cell that cause it to be measured again.
   ///
   /// Counterparts: `UITableView.SelfSizingInvalidation`, `UICollectionView.SelfSizingInvalidation`.

@@ -56,9 +56,7 @@ extension Layer {
   /// Creates a layer of the dynamic class that this is called on, as a list creates cells.
   @MainActor
   fileprivate static func create() -> Layer? { plainInitializer(self, ()) as? Layer }
-}
 
-extension Layer {
   /// Returns whether this layer is another one, or inside it.
   func isInside(_ layer: Layer) -> Bool {
     self === layer || superlayer?.isInside(layer) == true

@@ -14,8 +14,8 @@ extension AccessibleObject {
   ///
   /// - Parameters:
   ///   - pass: The pass.
-  ///   - makeInvalidation: Returns what makes the pass due, which is called before a value changes. It
-  ///     is called only if the pass reads an observable object.
+  ///   - makeInvalidation: Returns the closure that makes the pass due, which runs before a value
+  ///     changes. A pass that reads no observable object needs none.
   ///   - body: The pass.
   package func tracking(
     _ pass: TrackedPass, invalidate makeInvalidation: () -> @MainActor () -> Void,

@@ -52,9 +52,7 @@ extension View {
   func rectFromRoot(_ rect: CGRect) -> CGRect {
     geometry.rectFromSuperview(parent?.rectFromRoot(rect) ?? rect)
   }
-}
 
-extension View {
   func frontmostView(at point: CGPoint, with event: Event?) -> View? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
       self.point(inside: point, with: event)

@@ -95,7 +95,8 @@ package struct DueProperties: OptionSet, Sendable {
   package static let own = DueProperties(rawValue: 1)
   /// The properties of the view's controller.
   package static let controllers = DueProperties(rawValue: 2)
-  /// The updates that are due for a new view.
+  /// The updates that are due for a new view. A literal of a set takes longer in debug builds, and
+  /// every view has one.
   static let atFirst = DueProperties(rawValue: own.rawValue | controllers.rawValue)
   /// The content that follows observable objects, such as a button's configuration.
   package static let content = DueProperties(rawValue: 4)

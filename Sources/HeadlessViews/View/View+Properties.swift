@@ -50,14 +50,10 @@ extension View {
       body()
     }
   }
-}
 
-extension View {
   /// The simulator that this view belongs to: its window's, or the current one outside a window.
   public var simulator: Simulator { window?.ownSimulator ?? .current }
-}
 
-extension View {
   func setTintColor(_ color: Color?) {
     guard color != ownTintColor else { return }
     ownTintColor = color
@@ -73,9 +69,7 @@ extension View {
     tintColorDidChange()
     for view in children where view.ownTintColor == nil { view.announceTintColor() }
   }
-}
 
-extension View {
   /// Ends editing in this view and its subviews, which are about to leave their window: the delegate
   /// is asked, but cannot refuse.
   func endEditingBeforeLeaving() {

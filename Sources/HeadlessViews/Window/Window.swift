@@ -200,9 +200,7 @@ extension Window {
     /// The level of alerts: 2000.
     public static let alert = Level(2000)
   }
-}
 
-extension Window {
   /// Posted when a window has become visible.
   nonisolated public static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")

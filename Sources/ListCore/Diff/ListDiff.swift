@@ -121,9 +121,7 @@ extension ListDiff {
     if !arrived.isEmpty { split.insertedItems = (insertedItems + arrived).sorted() }
     return split
   }
-}
 
-extension ListDiff {
   /// Compares two lists with sections, and refuses repeated identifiers.
   ///
   /// - Throws: The first repetition: before the change, then after it; sections, then items.

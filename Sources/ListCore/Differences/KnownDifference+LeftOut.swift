@@ -269,7 +269,7 @@ extension KnownDifference {
         are not converted. `NSDataDetector` finds links and telephone numbers only. A ubiquitous \
         key-value store lasts as long as the process, and a file coordinator grants every access \
         at once. A bookmark holds the path of a file, a background session ends with the process, \
-        and no challenge is about a server's certificates.
+        no session waits for a connection, and no challenge is about a server's certificates.
         """,
       reason: "Foundation on Linux lacks these classes or their methods."),
     KnownDifference(

@@ -71,9 +71,7 @@ extension Change {
       false
     }
   }
-}
 
-extension Change {
   /// The key by which changes are sorted: deletions first, then by position.
   var rank: (kind: Int, section: Int, item: Int) {
     switch self {

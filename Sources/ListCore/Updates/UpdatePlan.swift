@@ -89,9 +89,7 @@ extension UpdatePlan {
   public func origin(ofSection section: Int) -> Int? {
     sections.origin(of: section)
   }
-}
 
-extension UpdatePlan {
   /// Returns the fate of an item before the batch.
   ///
   /// - Precondition: The item exists before the batch.

@@ -42,9 +42,7 @@ extension BackgroundConfiguration {
   ///
   /// From iOS 18 on, UIKit prefers ``listHeader()``.
   public static func listSidebarHeader() -> BackgroundConfiguration { .rounded(.sidebarHeader) }
-}
 
-extension BackgroundConfiguration {
   /// Returns a background with the corners of the current release's design. (behaviour 21.20)
   private static func rounded(_ style: BackgroundStyle) -> BackgroundConfiguration {
     var background = BackgroundConfiguration(style)

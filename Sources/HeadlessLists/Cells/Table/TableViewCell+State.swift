@@ -93,9 +93,7 @@ extension TableViewCell {
 
   /// The duration of showing or hiding editing controls, in seconds.
   static let transitionDuration: TimeInterval = 0.3
-}
 
-extension TableViewCell {
   var currentConfigurationState: CellConfigurationState {
     CellConfigurationState(
       of: self, isHighlighted: flags.isHighlighted, isSelected: flags.isSelected,

@@ -56,9 +56,7 @@ extension CollectionView {
       if layoutProgress.wasResized { setNeedsLayout() }
     }
   }
-}
 
-extension CollectionView {
   var engineLeavingViews: [View] { stage.departing.map(\.view) }
 
   func engineRestorePoint() -> () -> Void {

@@ -105,9 +105,7 @@ extension CollectionViewCompositionalLayout {
     handler(
       elements.map(VisibleItem.init), offset, geometry.sections[section].surroundings)
   }
-}
 
-extension CollectionViewCompositionalLayout {
   /// Returns the place of a header or footer in the content: its own place or, if it is pinned, one
   /// at the edge of the visible area, but not past its section.
   func pinned(_ boundary: CompositionalSection.Boundary, section: Int?) -> FlowRect {

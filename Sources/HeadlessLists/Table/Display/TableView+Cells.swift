@@ -63,9 +63,7 @@ extension TableView {
     guard let request = cells.request, request.path == path else { return nil }
     return request.present
   }
-}
 
-extension TableView {
   /// Requests a cell from the data source.
   ///
   /// - Parameter present: The row's current cell, if it is being reconfigured.

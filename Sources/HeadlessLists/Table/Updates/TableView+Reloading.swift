@@ -73,9 +73,7 @@ extension TableView {
     }
     measure(cell, at: path)
   }
-}
 
-extension TableView {
   func reloadIndexTitles() {
     guard !hasCrashed else { return }
     interaction.indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
@@ -87,9 +85,7 @@ extension TableView {
     guard interaction.indexTitles?.isEmpty == false, !shownIndexTitles.isEmpty else { return 0 }
     return CellMetrics.sectionIndexWidth
   }
-}
 
-extension TableView {
   var engineLeavingViews: [View] { departures.views }
 
   func engineRestorePoint() -> () -> Void {

@@ -13,7 +13,8 @@ extension StackArrangement {
         continue
       }
       let isLast = !arranged[index...].contains { !$0.isHidden }
-      // Recorded so: behind the last visible view, those that fill the stack are at its start.
+      // Interface Builder records hidden views behind the last visible one at the start of a stack
+      // that they fill.
       if let last, !isLast || stack.alignment != .fill {
         let gap = isLast ? 0 : stack.spacing(after: last) / 2
         add(view, start, .equal, last, end, plus: gap, "UISV-hiding")

@@ -75,9 +75,7 @@ extension View {
     guard autoLayout.hasConstrainedContents else { return nil }
     return LayoutSystem.size(of: self, fitting)
   }
-}
 
-extension View {
   /// Requests a new solution when its input has changed: this view's given frame, or the guides
   /// that follow from its size.
   func noticeConstrainedGeometry(from old: ViewGeometry) {

@@ -116,9 +116,7 @@ extension Cause {
       false
     }
   }
-}
 
-extension Cause {
   /// Returns the causes of a rejected update, the most plausible first.
   ///
   /// It is the only ranking: the causes of a captured crash and the help for a pasted message both

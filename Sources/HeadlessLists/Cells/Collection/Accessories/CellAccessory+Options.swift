@@ -28,9 +28,7 @@ extension CellAccessory {
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
-}
 
-extension CellAccessory {
   /// The appearance of a delete button.
   ///
   /// Coverage: simulated.
@@ -63,9 +61,7 @@ extension CellAccessory {
         backgroundColor: backgroundColor)
     }
   }
-}
 
-extension CellAccessory {
   /// The appearance of a detail button.
   ///
   /// Coverage: simulated.
@@ -93,9 +89,7 @@ extension CellAccessory {
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
-}
 
-extension CellAccessory {
   /// The appearance of a disclosure indicator.
   ///
   /// Coverage: simulated.
@@ -123,9 +117,7 @@ extension CellAccessory {
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
-}
 
-extension CellAccessory {
   /// The appearance of an insert button.
   ///
   /// Coverage: simulated.
@@ -158,9 +150,7 @@ extension CellAccessory {
         backgroundColor: backgroundColor)
     }
   }
-}
 
-extension CellAccessory {
   /// The appearance of a selection circle.
   ///
   /// Coverage: simulated.
@@ -193,9 +183,7 @@ extension CellAccessory {
         backgroundColor: backgroundColor)
     }
   }
-}
 
-extension CellAccessory {
   /// The appearance of a menu's button.
   ///
   /// Coverage: simulated.
@@ -223,9 +211,7 @@ extension CellAccessory {
         isHidden: isHidden, reservedLayoutWidth: reservedLayoutWidth, tintColor: tintColor)
     }
   }
-}
 
-extension CellAccessory {
   /// The appearance of a reorder handle.
   ///
   /// Coverage: simulated.
