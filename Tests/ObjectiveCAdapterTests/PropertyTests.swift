@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ObjectiveCAdapter
@@ -41,7 +42,8 @@ import Testing
     // their own, which the written file marks with #sourceLocation.
     let source = try #require(
       Self.sources.last { $0.contains("@objc optional") && !$0.contains("@IB") })
-    for length in stride(from: 0, through: source.count, by: 3) {
+    let step = Thoroughness.number(usually: 29, exhaustively: 1)
+    for length in stride(from: 0, through: source.count, by: step) {
       let torn = String(source.prefix(length))
       let adapted = Adaptation.draft(of: torn).text
       #expect(Adaptation.lineCount(of: adapted) >= Adaptation.lineCount(of: torn))

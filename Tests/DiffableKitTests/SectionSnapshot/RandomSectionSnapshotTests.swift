@@ -10,7 +10,7 @@ import Testing
 /// build.
 @Suite struct RandomSectionSnapshotTests {
   static let callsPerSeed =
-    ProcessInfo.processInfo.environment["HEADLESSKIT_EXHAUSTIVE"] == nil ? 1_500 : 125_000
+    Thoroughness.number(usually: 600, exhaustively: 125_000)
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func valueAndModelAgree(seed: UInt64) {

@@ -5,11 +5,11 @@ import Testing
 /// after any changes of the model.
 @MainActor
 @Suite struct TwoPathsTests {
-  @Test("two tables stay identical through 1,000 random changes", arguments: 1...4)
+  @Test("two tables stay identical through random changes", arguments: 1...4)
   func table(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let screens = try TwoTables(Library(shelves: 4, books: 8))
-    for step in 0..<250 {
+    for step in 0..<Thoroughness.number(usually: 80, exhaustively: 1_000) {
       let edit = try screens.edit(using: &random)
       try screens.touch(using: &random)
       let states = try screens.states()
@@ -18,11 +18,11 @@ import Testing
     }
   }
 
-  @Test("two collection views stay identical through 1,000 random changes", arguments: 1...4)
+  @Test("two collection views stay identical through random changes", arguments: 1...4)
   func collection(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let screens = try TwoCollections(Library(shelves: 4, books: 8))
-    for step in 0..<250 {
+    for step in 0..<Thoroughness.number(usually: 80, exhaustively: 1_000) {
       let edit = try screens.edit(using: &random)
       try screens.touch(using: &random)
       let states = try screens.states()

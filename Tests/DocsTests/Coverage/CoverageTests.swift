@@ -4,12 +4,11 @@ import Testing
 /// The doc comments and the page about coverage agree with the code.
 @Suite(.enabled("No Swift compiler is on the PATH.") { Toolchain.isAvailable })
 struct CoverageTests {
-  private static let graph = Result { try SymbolGraph() }
   private static let index = Result { try SourceIndex() }
   private static let coverage = Result {
     let declarations = try #require(Repository.text("Sources/UIKit/UIKit+Unsimulated.swift"))
     return Coverage(
-      try graph.get(), apple: try AppleNames(),
+      try SymbolGraph.ofModules.get(), apple: try AppleNames(),
       unavailableTypes: declarations.matches(of: /public class (\w+)/).map { String($0.1) })
   }
 
@@ -29,7 +28,7 @@ struct CoverageTests {
   @Test(.enabled("The build left no index.") { (try? CoverageTests.index.get()) != nil })
   func exactlyTheUnreadPropertiesAreKept() throws {
     let index = try #require(try Self.index.get())
-    let findings = KeptProperties.findings(try Self.graph.get(), index)
+    let findings = KeptProperties.findings(try SymbolGraph.ofModules.get(), index)
     #expect(findings == [])
   }
 }

@@ -47,6 +47,9 @@ struct SymbolGraph {
     "HeadlessLists", "HeadlessKit", "DiffableKit", "UIKit",
   ]
 
+  /// The declarations of all of them, extracted once.
+  static let ofModules = Result { try SymbolGraph() }
+
   /// Extracts the declarations of the built modules with the compiler.
   init(of modules: [String] = Self.modules) throws {
     let folder = try Toolchain.modules()

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessKit
 import ListCore
+import TestSupport
 import Testing
 
 /// A pseudo-random generator with the same numbers in every run.
@@ -29,7 +30,7 @@ private struct Dice: RandomNumberGenerator {
     var created: Set<ObjectIdentifier> = []
     var serial = 0
 
-    for step in 0..<6_000 {
+    for step in 0..<Thoroughness.number(usually: 1_500, exhaustively: 6_000) {
       let what = Int.random(in: 0..<10, using: &dice)
       try world.run {
         switch what {

@@ -6,7 +6,9 @@ import Testing
 /// Layouts that nobody would write: whatever a layout is given, it lays out, the same way twice.
 @MainActor
 @Suite struct RandomLayoutTests {
-  @Test("a random compositional layout lays out, the same way twice", arguments: 0..<60)
+  @Test(
+    "a random compositional layout lays out, the same way twice",
+    arguments: 0..<UInt64(Thoroughness.number(usually: 30, exhaustively: 600)))
   func compositional(seed: UInt64) throws {
     var generator = LayoutGenerator(seed: seed)
     let counts = (0..<Int.random(in: 0...3, using: &generator.numbers)).map { _ in

@@ -8,7 +8,7 @@ import Testing
   func planAndOracleAgree(seed: UInt64) {
     var world = RandomWorld(seed: seed)
     var disagreements: [String] = []
-    for _ in 0..<500 {
+    for _ in 0..<Thoroughness.number(usually: 250, exhaustively: 5_000) {
       let given = world.next()
       for judge in Judge.all {
         do throws(Disagreement) {

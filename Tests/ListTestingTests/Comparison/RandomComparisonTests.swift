@@ -2,6 +2,7 @@ import Foundation
 import HeadlessKit
 import ListCore
 import ListTesting
+import TestSupport
 import Testing
 
 /// Comparisons over many random models, and of screens with a deliberate mistake.
@@ -11,24 +12,26 @@ import Testing
   /// A screen of a few rows, since differences below the fold are found all the same.
   private let screen = CGSize(width: 320, height: 300)
 
-  @Test func twoTablesLookAlikeThroughAThousandRandomModels() {
+  private static let steps = Thoroughness.number(usually: 300, exhaustively: 1_000)
+
+  @Test func twoTablesLookAlikeThroughRandomModels() {
     let comparison = PathComparison(
-      seed: 2024, steps: 1000, from: shelves, next: { $0.edited(&$1) },
+      seed: 2024, steps: Self.steps, from: shelves, next: { $0.edited(&$1) },
       screenSize: screen, stopsAtDifference: true, legacy: { TableByHand($0) },
       diffable: { TableBySnapshots($0) })
     #expect(comparison.difference == nil)
-    #expect(comparison.steps.count == 1001)
-    #expect(comparison.legacyCost.updates == 1000)
+    #expect(comparison.steps.count == Self.steps + 1)
+    #expect(comparison.legacyCost.updates == Self.steps)
     #expect(comparison.description.split(separator: "\n").count < 60)
   }
 
-  @Test func twoCollectionViewsLookAlikeThroughAThousandRandomModels() {
+  @Test func twoCollectionViewsLookAlikeThroughRandomModels() {
     let comparison = PathComparison(
-      seed: 2025, steps: 1000, from: shelves, next: { $0.edited(&$1) },
+      seed: 2025, steps: Self.steps, from: shelves, next: { $0.edited(&$1) },
       screenSize: screen, stopsAtDifference: true, legacy: { GridByHand($0) },
       diffable: { GridBySnapshots($0) })
     #expect(comparison.difference == nil)
-    #expect(comparison.steps.count == 1001)
+    #expect(comparison.steps.count == Self.steps + 1)
   }
 
   @Test(arguments: [
