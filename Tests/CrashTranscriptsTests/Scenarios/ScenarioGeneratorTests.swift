@@ -1,10 +1,11 @@
 import CrashTranscripts
 import HeadlessKit
 import ListCore
+import TestSupport
 import Testing
 
 @MainActor @Suite struct ScenarioGeneratorTests {
-  static let seeds: ClosedRange<UInt64> = 1...300
+  static let seeds = 1...UInt64(Thoroughness.number(usually: 120, exhaustively: 3_000))
 
   /// Returns the items that a correct scenario shows in the end: those of its last model.
   private func expected(_ scenario: ListScenario) -> [String] {

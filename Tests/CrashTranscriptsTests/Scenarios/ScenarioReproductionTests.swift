@@ -1,6 +1,7 @@
 import CrashTranscripts
 import HeadlessKit
 import ListCore
+import TestSupport
 import Testing
 
 @MainActor @Suite struct ScenarioReproductionTests {
@@ -17,7 +18,7 @@ import Testing
   @Test(arguments: ListKind.allCases)
   func recordedSessionsAreReproduced(_ kind: ListKind) {
     let flaws = ScenarioFlaw.all(for: kind)
-    for seed in 1...100 as ClosedRange<UInt64> {
+    for seed in 1...UInt64(Thoroughness.number(usually: 50, exhaustively: 1_000)) {
       var generator = ScenarioGenerator(seed: seed, kind: kind)
       let flaw = flaws[Int(seed) % flaws.count]
       for recipe in [ScenarioGenerator.Recipe.legal, .illegal(flaw)] {
