@@ -87,6 +87,19 @@ import Testing
         == CGRect(x: 0, y: 52, width: 414, height: 148))
   }
 
+  @Test func aDeviceThatIsNotKnownIsLikeTheNewestOfItsKind() {
+    func device(_ id: String) -> DocumentDevice {
+      DocumentDevice(DocumentElement("device", ["id": id, "orientation": "portrait"]))
+    }
+    let phone = device("retina9_9")
+    #expect([phone.isKnown, phone.hasHomeButton, phone.isPad] == [false, false, false])
+    #expect(phone.scale == 3 && phone.knownInsets[0] == (44, 34))
+    let pad = device("ipad99_9rounded")
+    #expect([pad.isKnown, pad.hasHomeButton, pad.isPad] == [false, false, true])
+    #expect(pad.scale == 2 && pad.knownInsets[0] == (24, 20))
+    #expect(device("ipad7_9").hasHomeButton)
+  }
+
   @Test func onlyLargePhonesAreRegularInLandscape() throws {
     let varied = """
       <constraint firstItem="one" firstAttribute="width" constant="100" id="width">

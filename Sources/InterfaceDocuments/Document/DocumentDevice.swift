@@ -42,6 +42,8 @@ public struct DocumentDevice: Hashable, Sendable {
   public let size: CGSize
   /// Whether it is drawn in landscape.
   public let isLandscape: Bool
+  /// Whether its size is known; otherwise ``size`` is that of a small phone.
+  var isKnown: Bool { Self.sizes[id] != nil }
   /// Whether it is an iPad.
   public var isPad: Bool { id.hasPrefix("ipad") }
   /// Whether it is drawn in the dark appearance.

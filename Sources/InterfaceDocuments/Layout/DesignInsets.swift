@@ -17,7 +17,7 @@ struct DesignInsets {
 
   var insets: EdgeInsets {
     let size = root.element.recordedFrame?.size ?? document.device.size
-    let isFreeForm = size != document.device.size
+    let isFreeForm = document.device.isKnown && size != document.device.size
     let bars = expectedBars
     let known = document.device.knownInsets
     // Xcode 26 has drawn some screens with the insets twice.
