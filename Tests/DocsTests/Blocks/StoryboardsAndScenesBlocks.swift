@@ -116,7 +116,7 @@ let delegate = RecipesSceneDelegate()
 simulator.connect(delegate)
 print(simulator.screenDrawing)
 #sourceLocation()
-try printed.expect(block: 3, fence: 198, #"""
+try printed.expect(block: 3, fence: 203, #"""
 ┌──────────────────────────────────────────────┐
 │ Recipes                                      │
 ├──────────────────────────────────────────────┤
@@ -129,7 +129,7 @@ try simulator.tap(.text("Pancakes"))
 try simulator.find(.title("Pancakes"))
 print(simulator.screenDrawing)
 #sourceLocation()
-try printed.expect(block: 4, fence: 218, #"""
+try printed.expect(block: 4, fence: 223, #"""
 ┌──────────────────────────────────────────────┐
 │ [Recipes]  Pancakes                          │
 ├──────────────────────────────────────────────┤
@@ -178,7 +178,7 @@ let report = simulator.run {
 }
 print(report?.explanation ?? "no crash")
 #sourceLocation()
-try printed.expect(block: 7, fence: 280, #"""
+try printed.expect(block: 7, fence: 285, #"""
 Register it: simulator.interfaces.register(segue: "showCook", from: RecipesViewController.self, .show) { … } (known difference nibs)
 """#)
 }
