@@ -205,7 +205,10 @@ let package = Package(
       path: "Playground", exclude: ["Screens", "Transcripts"], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "CrashTranscripts"],
+      dependencies: [
+        "ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "CrashTranscripts",
+        "InterfaceDocuments",
+      ],
       swiftSettings: settings),
     // Playground's commands, from the package of a client.
     command("explain", "ExplainPlugin", "Explains the crash of a list that a log reports."),

@@ -22,6 +22,8 @@ struct InterfaceComparison {
 
   private var kinds: [String: (all: Share, withoutText: Share)] = [:]
   private var total = (all: Share(), withoutText: Share())
+  /// Those whose recorded frames agree with the document.
+  private var consistent = Share()
   private var differing: [String] = []
   private var unknown: [String: Int] = [:]
   private var broken: [String] = []
@@ -33,6 +35,7 @@ struct InterfaceComparison {
     for view in layout.views where view.isComparable {
       kinds[view.element, default: (Share(), Share())].all.add(view.isEqual)
       total.all.add(view.isEqual)
+      if !view.contradictsDocument { consistent.add(view.isEqual) }
       if !view.followsText {
         kinds[view.element, default: (Share(), Share())].withoutText.add(view.isEqual)
         total.withoutText.add(view.isEqual)
@@ -41,7 +44,8 @@ struct InterfaceComparison {
       differing.append(
         "\(layout.document.file): scene \(view.scene), \(view.element) \(view.id): recorded "
           + "\(Self.text(view.recorded)), here \(Self.text(view.frame))"
-          + (view.followsText ? ", follows text" : ""))
+          + (view.followsText ? ", follows text" : "")
+          + (view.contradictsDocument ? ", the recorded frame contradicts the document" : ""))
     }
   }
 
@@ -59,6 +63,11 @@ struct InterfaceComparison {
     lines.append(
       "  all views: \(total.all.text); without those that follow from text: \(total.withoutText.text)"
     )
+    if consistent.all < total.all.all {
+      let named = total.all.all - consistent.all
+      lines.append(
+        "  without the \(named) whose recorded frames contradict the document: \(consistent.text)")
+    }
     for (kind, shares) in kinds.sorted(by: {
       ($0.value.all.all, $1.key) > ($1.value.all.all, $0.key)
     }) {

@@ -12,7 +12,8 @@ enum InterfaceJSON {
         + "\"id\": \(quoted(view.id)), \"element\": \(quoted(view.element)), "
         + "\"recorded\": \(numbers(view.recorded)), \"frame\": \(numbers(view.frame)), "
         + "\"constrained\": \(view.isConstrained), \"ambiguous\": \(view.isAmbiguous), "
-        + "\"misplaced\": \(view.isMisplaced), \"fixedFrame\": \(view.hasFixedFrame)}\n"
+        + "\"misplaced\": \(view.isMisplaced), \"fixedFrame\": \(view.hasFixedFrame), "
+        + "\"contradictory\": \(view.contradictsDocument)}\n"
     }
     let unknown = layout.unknown.map(quoted).joined(separator: ", ")
     return text + "{\"document\": \(quoted(file)), \"read\": true, \"unknown\": [\(unknown)]}\n"

@@ -56,6 +56,7 @@ extension Benchmark {
   /// Every benchmark, in the order in which they run.
   static let all = [
     memory, snapshotMemory, simulators, insert, scroll, plan, snapshot, source, apply,
-    sectionedDiff, flatDiff, manySections, recording, screen, layout, explain,
+    sectionedDiff, flatDiff, manySections, recording, screen, storyboard,
+    layout, explain,
   ]
 }

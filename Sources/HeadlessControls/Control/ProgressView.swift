@@ -16,7 +16,7 @@ open class ProgressView: View {
     case `default`, bar
   }
 
-  /// The height of the bar, in points.
+  /// The height of the bar since iOS 14, in points; before, it was 2. (behaviour 23.3)
   nonisolated public static let height: CGFloat = 4
 
   private var part: Float = 0
@@ -37,15 +37,15 @@ open class ProgressView: View {
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
-    frame.size.height = Self.height
+    frame.size.height = intrinsicContentSize.height
   }
 
   /// Sets the progress, clamped to 0 through 1.
   open func setProgress(_ progress: Float, animated: Bool) { part = min(max(progress, 0), 1) }
 
-  /// Any width, and ``height`` high.
+  /// Any width, and the height of the bar.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: Self.height)
+    CGSize(width: View.noIntrinsicMetric, height: CGFloat(simulator.profile.progressViewHeight))
   }
 
   // MARK: Default accessibility

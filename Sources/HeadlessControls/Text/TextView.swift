@@ -20,6 +20,8 @@ open class TextView: ScrollView {
   private var textVersion = 0
   /// The values that last determined the size of the text.
   private var measured: TextMeasure?
+  /// The width at which the text wraps because of constraints.
+  private var constrainedWidth: CGFloat?
   private var input: (keys: View?, accessory: View?)
 
   /// The delegate of the text view. It is a weak reference.
@@ -275,7 +277,9 @@ open class TextView: ScrollView {
     let text = TextLayout(content, font: font, width: width)
       .size(lines: textContainer.maximumNumberOfLines)
     let scale = simulator.scale
-    let height = max(text.height, font.lineHeight) + insets.top + insets.bottom
+    // Unlike a label, a text view keeps the gap below the last line of a text style. (behaviour 23.3)
+    let gap = content.hasAttributes ? 0 : font.lineGap
+    let height = max(text.height, font.lineHeight) + gap + insets.top + insets.bottom
     return CGSize(
       width: ((text.width + around) * scale).rounded(.up) / scale,
       height: (height * scale).rounded(.up) / scale)
@@ -302,10 +306,20 @@ open class TextView: ScrollView {
   /// The size of the text within the current width, if scrolling is disabled; otherwise no
   /// intrinsic size.
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(bounds.size)
+    isScrollEnabled
+      ? super.intrinsicContentSize
+      : sizeThatFits(CGSize(width: constrainedWidth ?? bounds.width, height: 0))
   }
 
   // MARK: Overridable in the module
+
+  @_spi(Hooks) open override var wrapsContent: Bool { !isScrollEnabled }
+
+  @_spi(Hooks) open override func constrainedContentSize(within width: CGFloat?) -> CGSize {
+    constrainedWidth = width
+    return isScrollEnabled
+      ? super.intrinsicContentSize : sizeThatFits(CGSize(width: width ?? 0, height: 0))
+  }
 
   @_spi(Hooks) open override var firstBaselineFromTop: CGFloat {
     textContainerInset.top + (font ?? .systemFont(ofSize: 12)).ascender

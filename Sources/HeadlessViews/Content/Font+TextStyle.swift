@@ -82,7 +82,7 @@ extension Font {
 
   /// The space between lines, in points: what the distance of baselines that the design guidelines
   /// give for a text style exceeds the height of a line by; otherwise the typeface's own.
-  var lineGap: CGFloat {
+  package var lineGap: CGFloat {
     guard let scaling, scaling.base == nil else { return leading }
     return max(0, Self.baselineDistance(pointSize) - lineHeight)
   }

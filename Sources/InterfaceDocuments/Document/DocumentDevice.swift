@@ -10,8 +10,13 @@ extension InterfaceDocument {
     var design = SystemProfile.iOS18
     // Xcode 11, the first with iOS 13, has version 15 of its tools.
     if version < 15_000 { design.textFieldDesign = .tight }
+    // Xcode 12, the first with iOS 14, has version 17.
+    if isOlderThanXcode12 { design.progressViewHeight = SystemProfile.iOS13.progressViewHeight }
     return design
   }
+
+  /// Whether the document was drawn in a design before that of iOS 14.
+  var isOlderThanXcode12: Bool { toolsVersion < 17_000 }
 
   /// Returns the font with which Xcode 10 drew a text style, in which titles are smaller; `nil` if the
   /// document has those of the system (behaviour 23.3).
@@ -37,6 +42,8 @@ public struct DocumentDevice: Hashable, Sendable {
   public let size: CGSize
   /// Whether it is drawn in landscape.
   public let isLandscape: Bool
+  /// Whether its size is known; otherwise ``size`` is that of a small phone.
+  var isKnown: Bool { Self.sizes[id] != nil }
   /// Whether it is an iPad.
   public var isPad: Bool { id.hasPrefix("ipad") }
   /// Whether it is drawn in the dark appearance.
@@ -68,30 +75,52 @@ public struct DocumentDevice: Hashable, Sendable {
 
   /// The pixels in a point.
   public var scale: CGFloat {
-    [
-      "retina5_5", "retina5_9", "retina6_5", "retina6_0", "retina6_12", "retina6_3", "retina6_7",
-      "retina6_9",
-    ]
-    .contains(id) ? 3 : 2
+    let isDouble = ["retina3_5", "retina4_0", "retina4_7", "retina6_1"].contains(id)
+    return id.hasPrefix("retina") && !isDouble ? 3 : 2
   }
 
   /// Whether the device has a home button, and so no inset below.
   var hasHomeButton: Bool {
-    ["retina3_5", "retina4_0", "retina4_7", "retina5_5", "ipad9_7", "ipad10_5", "ipad12_9"]
-      .contains(id)
-      || Self.sizes[id] == nil
+    ["retina3_5", "retina4_0", "retina4_7", "retina5_5"].contains(id)
+      || !id.hasPrefix("retina") && !id.hasSuffix("rounded")
+  }
+
+  /// Whether the device is a phone whose width is regular in landscape.
+  private var isLargePhone: Bool {
+    ["retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9"].contains(id)
+  }
+
+  /// The size classes of the whole screen.
+  var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
+    if isPad { return (.regular, .regular) }
+    return isLandscape ? (isLargePhone ? .regular : .compact, .compact) : (.compact, .regular)
+  }
+
+  /// The insets at the left and right edges of the safe area that Xcode's versions used, the usual
+  /// first. In landscape they are those of the top edge in portrait.
+  var knownSideInsets: [CGFloat] {
+    isLandscape && !hasHomeButton && !isPad ? uprightInsets.map(\.top) + [0] : [0]
   }
 
   /// The insets of the safe area without bars that Xcode's versions used, the usual first: top and
   /// bottom.
   var knownInsets: [(top: CGFloat, bottom: CGFloat)] {
-    if isLandscape, !hasHomeButton, !isPad { return [(0, 21)] }
+    if isLandscape, !hasHomeButton, !isPad {
+      // Some versions keep the insets of portrait.
+      return [(0, 21)] + uprightInsets
+    }
+    return uprightInsets
+  }
+
+  private var uprightInsets: [(top: CGFloat, bottom: CGFloat)] {
     switch id {
     case "retina6_12", "retina6_3", "retina6_7", "retina6_9":
       return [(59, 34), (62, 34), (48, 34), (44, 34), (47, 34)]
     case "retina6_1", "retina6_0": return [(48, 34), (44, 34), (47, 34)]
     case "retina5_9", "retina6_5": return [(44, 34), (48, 34)]
     case "ipad11_0rounded", "ipad12_9rounded": return [(24, 20), (20, 20), (24, 25)]
+    case _ where !hasHomeButton:
+      return isPad ? [(24, 20), (20, 20)] : [(44, 34), (48, 34), (47, 34)]
     default: return isLandscape && !isPad ? [(0, 0), (20, 0)] : [(20, 0), (0, 0)]
     }
   }

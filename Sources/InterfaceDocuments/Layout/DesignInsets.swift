@@ -17,11 +17,12 @@ struct DesignInsets {
 
   var insets: EdgeInsets {
     let size = root.element.recordedFrame?.size ?? document.device.size
-    let isFreeForm = size != document.device.size
+    let isFreeForm = document.device.isKnown && size != document.device.size
     let bars = expectedBars
     let known = document.device.knownInsets
-    var tops = known.map(\.top)
-    var bottoms = known.map(\.bottom)
+    // Xcode 26 has drawn some screens with the insets twice.
+    var tops = known.map(\.top) + known.map { 2 * $0.top }
+    var bottoms = known.map(\.bottom) + known.map { 2 * $0.bottom }
     if isFreeForm { (tops, bottoms) = ([0] + tops, [0] + bottoms) }
     let lines = pinned(in: size)
     let highest = candidates(tops, plus: Self.topBars, expected: bars.top)
@@ -36,13 +37,14 @@ struct DesignInsets {
         if weight > most { (best, most) = ((top, bottom), weight) }
       }
     }
-    return EdgeInsets(top: best.top, left: 0, bottom: best.bottom, right: 0)
+    let side = lines.bestSide(of: document.device.knownSideInsets)
+    return EdgeInsets(top: best.top, left: side, bottom: best.bottom, right: side)
   }
 
   /// The heights of navigation bars: none, with a title, in a sheet, with a prompt, with a large title.
-  private static let topBars: [CGFloat] = [0, 44, 96, 56, 50, 54, 74, 108]
+  private static let topBars: [CGFloat] = [0, 44, 96, 56, 50, 54, 74, 108, 106, 126]
   /// The heights of tab bars, toolbars and both.
-  private static let bottomBars: [CGFloat] = [0, 49, 44, 50, 93]
+  private static let bottomBars: [CGFloat] = [0, 49, 44, 50, 52, 93]
 
   /// Returns the possible insets of a side, the likeliest first.
   private func candidates(
@@ -56,7 +58,7 @@ struct DesignInsets {
   private struct Lines {
     private var lines: [(line: Line, position: CGFloat, weight: Int)] = []
 
-    enum Line { case top, bottom, center }
+    enum Line { case top, bottom, center, side }
 
     /// Adds a line: its distance from the root's edge or, for the centre, its position.
     mutating func add(_ line: Line, _ position: CGFloat, isRequired: Bool) {
@@ -71,29 +73,33 @@ struct DesignInsets {
           case .top: top
           case .bottom: bottom
           case .center: (top + size.height - bottom) / 2
+          case .side: .infinity
           }
         return abs(line.position - expected) <= 0.5 ? sum + line.weight : sum
       }
     }
+
+    /// Returns the first of the insets at both sides that explain the most of the lines.
+    func bestSide(of insets: [CGFloat]) -> CGFloat {
+      func weight(_ inset: CGFloat) -> Int {
+        lines.reduce(0) { sum, line in
+          line.line == .side && abs(line.position - inset) <= 0.5 ? sum + line.weight : sum
+        }
+      }
+      return insets.reduce(insets[0]) { weight($1) > weight($0) ? $1 : $0 }
+    }
   }
 
-  /// Returns the lines that follow from equations between the safe area and the recorded frames.
+  /// Returns the lines that follow from equations between safe areas and recorded frames.
   private func pinned(in size: CGSize) -> Lines {
-    var frames: [String: CGRect] = [:]
-    let contents = root.element.value("contentView")?.list("subviews") ?? []
-    for view in root.element.list("subviews") + contents {
-      if let id = view.id, let frame = view.recordedFrame { frames[id] = frame }
-    }
-    var guides: [String: String] = [:]
-    for guide in root.element.children
-    where guide.name == "viewLayoutGuide" && guide.key == "safeArea" {
-      guides[guide.id ?? ""] = "safe"
-    }
+    var outline = DesignOutline(root.element, size: size)
     if case .controller(let controller) = root.kind {
-      for guide in controller.list("layoutGuides") { guides[guide.id ?? ""] = guide["type"] ?? "" }
+      for guide in controller.list("layoutGuides") {
+        outline.guides[guide.id ?? ""] = (guide["type"] ?? "", outline.bounds)
+      }
     }
     var found = Lines()
-    for constraint in root.element.list("constraints") {
+    for constraint in outline.constraints {
       guard constraint["relation"] == nil, constraint["multiplier"] == nil,
         let first = constraint["firstItem"], let second = constraint["secondItem"],
         let firstAttribute = constraint["firstAttribute"],
@@ -102,11 +108,11 @@ struct DesignInsets {
       let constant = constraint.number("constant") ?? 0
       let isRequired = constraint["priority"] == nil
       // first = second + constant
-      let (guide, edge, frame, other, sign): (String, String, CGRect, String, CGFloat)
-      if let kind = guides[second], let known = frames[first] {
-        (guide, edge, frame, other, sign) = (kind, secondAttribute, known, firstAttribute, -1)
-      } else if let kind = guides[first], let known = frames[second] {
-        (guide, edge, frame, other, sign) = (kind, firstAttribute, known, secondAttribute, 1)
+      let (guide, edge, frame, other, sign): (DesignOutline.Guide, String, CGRect, String, CGFloat)
+      if let known = outline.guides[second], let view = outline.frames[first] {
+        (guide, edge, frame, other, sign) = (known, secondAttribute, view, firstAttribute, -1)
+      } else if let known = outline.guides[first], let view = outline.frames[second] {
+        (guide, edge, frame, other, sign) = (known, firstAttribute, view, secondAttribute, 1)
       } else {
         continue
       }
@@ -115,14 +121,25 @@ struct DesignInsets {
       case "top": position = frame.minY
       case "bottom": position = frame.maxY
       case "centerY": position = frame.midY
+      case "leading", "left": position = frame.minX
+      case "trailing", "right": position = frame.maxX
       default: continue
       }
       let line = position + sign * constant
-      switch (guide, edge) {
-      case ("safe", "top"), ("top", "bottom"): found.add(.top, line, isRequired: isRequired)
-      case ("safe", "bottom"), ("bottom", "top"):
+      let isWhole = guide.owner == outline.bounds
+      // An inner view that the inset does not reach has its own edge there.
+      switch (guide.kind, edge) {
+      case ("safe", "top") where isWhole || line > guide.owner.minY + 0.5, ("top", "bottom"):
+        found.add(.top, line, isRequired: isRequired)
+      case ("safe", "bottom") where isWhole || line < guide.owner.maxY - 0.5, ("bottom", "top"):
         found.add(.bottom, size.height - line, isRequired: isRequired)
-      case ("safe", "centerY"): found.add(.center, line, isRequired: isRequired)
+      case ("safe", "centerY") where isWhole: found.add(.center, line, isRequired: isRequired)
+      case ("safe", "leading") where isWhole || line > guide.owner.minX + 0.5,
+        ("safe", "left") where isWhole || line > guide.owner.minX + 0.5:
+        found.add(.side, line, isRequired: isRequired)
+      case ("safe", "trailing") where isWhole || line < guide.owner.maxX - 0.5,
+        ("safe", "right") where isWhole || line < guide.owner.maxX - 0.5:
+        found.add(.side, size.width - line, isRequired: isRequired)
       default: break
       }
     }

@@ -37,6 +37,17 @@ struct DesignMargins {
     }
     margins.top = choose(now.top, Self.ends.map { $0 + safe.top }, implied["top"])
     margins.bottom = choose(now.bottom, Self.ends.map { $0 + safe.bottom }, implied["bottom"])
+    // So are those above and below, where the record tells another one than the view's.
+    if implied["bottom"] == nil, margins.top != now.top,
+      now.top - safe.top == now.bottom - safe.bottom
+    {
+      margins.bottom = margins.top - safe.top + safe.bottom
+    }
+    if implied["top"] == nil, margins.bottom != now.bottom,
+      now.top - safe.top == now.bottom - safe.bottom
+    {
+      margins.top = margins.bottom - safe.bottom + safe.top
+    }
     // Set even if they fit now: those of a content view follow its cell, which is laid out later.
     view.controller?.viewRespectsSystemMinimumLayoutMargins = false
     view.preservesSuperviewLayoutMargins = false

@@ -16,6 +16,9 @@ final class DesignStage {
   /// The views with their elements, outer ones first.
   var views: [(element: DocumentElement, view: View)] { loading.views }
 
+  /// The views whose recorded frames contradict the document.
+  private(set) var contradictory: Set<ObjectIdentifier> = []
+
   init(_ root: DesignRoot, in document: InterfaceDocument) {
     self.root = root
     self.document = document
@@ -37,8 +40,8 @@ final class DesignStage {
     TraitCollection(traitsFrom: [
       old,
       TraitCollection(
-        horizontalSizeClass: device.isPad ? .regular : .compact,
-        verticalSizeClass: device.isLandscape && !device.isPad ? .compact : .regular,
+        horizontalSizeClass: device.sizeClasses.horizontal,
+        verticalSizeClass: device.sizeClasses.vertical,
         userInterfaceStyle: device.isDark ? .dark : .light,
         userInterfaceIdiom: device.isPad ? .pad : .phone),
       TraitCollection(preferredContentSizeCategory: textSize),
@@ -56,6 +59,8 @@ final class DesignStage {
     view.translatesAutoresizingMaskIntoConstraints = true
     for (id, isTop) in loading.pendingBarGuides { loading.barGuides[id] = (isTop, view) }
     loading.makeConstraints()
+    contradictory = RecordedFrames(views).contradictory(
+      loading.created.compactMap { $0.object as? LayoutConstraint })
     let frame = root.element.recordedFrame ?? CGRect(origin: .zero, size: document.device.size)
     let window = DesignWindow(frame: CGRect(origin: .zero, size: frame.size))
     self.window = window
@@ -75,8 +80,8 @@ final class DesignStage {
       container.addSubview(view)
       window.addSubview(container)
     }
-    let category = simulator.traitCollection.preferredContentSizeCategory
-    DesignTextScale(root, in: document, category).apply(to: views)
+    DesignTextScale(views, device: document.device.scale).apply()
+    DesignControls(views).apply()
     window.isHidden = false
     view.frame = frame
     if isInSheet { makeBarsHigher() }

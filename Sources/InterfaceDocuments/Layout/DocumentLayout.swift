@@ -51,7 +51,8 @@ public struct DocumentLayout {
             || element["translatesAutoresizingMaskIntoConstraints"] == "NO",
           isAmbiguous: element.flag("ambiguous"), isMisplaced: element.flag("misplaced"),
           hasFixedFrame: element.flag("fixedFrame"),
-          followsText: !frame.isClose(to: view.frame)))
+          followsText: !frame.isClose(to: view.frame),
+          contradictsDocument: stage.contradictory.contains(ObjectIdentifier(view))))
     }
   }
 }

@@ -24,6 +24,9 @@ public struct LaidOutView: Hashable, Sendable {
   public let hasFixedFrame: Bool
   /// Whether the frame changes with the size of texts.
   public let followsText: Bool
+  /// Whether the recorded frame cannot be a layout's result: it contradicts a required constraint to
+  /// another recorded frame, or the stack view that arranges it. Xcode should have marked it as misplaced.
+  public let contradictsDocument: Bool
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(document)

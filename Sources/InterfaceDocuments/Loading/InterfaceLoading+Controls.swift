@@ -215,7 +215,8 @@ extension InterfaceLoading {
     case "wheels": picker.preferredDatePickerStyle = .wheels
     case "compact": picker.preferredDatePickerStyle = .compact
     case "inline": picker.preferredDatePickerStyle = .inline
-    default: break
+    // Before iOS 14 there were only wheels.
+    default: if isDesign, document.isOlderThanXcode12 { picker.preferredDatePickerStyle = .wheels }
     }
   }
 

@@ -62,6 +62,7 @@ extension SystemProfile {
     $0.separatesSentencesWithTwoSpaces = true
     $0.namesPresentingController = false
     $0.createsTableContentViewsLazily = false
+    $0.progressViewHeight = 2
     $0.repeatedIdentifiersMessage = .withNoun
     $0.namesMissingReloadedItem = false
     $0.refusesItemsOfUnknownSection = false

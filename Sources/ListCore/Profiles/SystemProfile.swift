@@ -122,6 +122,8 @@ public struct SystemProfile: Hashable, Sendable {
 
   /// The heights of text fields. iOS 13 made them larger. (behaviour 23.3)
   public var textFieldDesign = TextFieldDesign.roomy
+  /// The height of progress views, in points. iOS 14 doubled it. (behaviour 23.3)
+  public var progressViewHeight = 4.0
 
   // MARK: Controllers
 

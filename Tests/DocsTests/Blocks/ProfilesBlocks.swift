@@ -63,7 +63,7 @@ func aSnapshotShowsItsRows(_ profile: SystemProfile) {
 #sourceLocation()
 
 @MainActor @Test func profiles_block3() throws {
-#sourceLocation(file: "Profiles.md", line: 173)
+#sourceLocation(file: "Profiles.md", line: 174)
 // import ListCore
 
 var cautious = SystemProfile.iOS16

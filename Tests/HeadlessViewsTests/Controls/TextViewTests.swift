@@ -61,4 +61,34 @@ import Testing
     view.isScrollEnabled = false
     #expect(view.intrinsicContentSize == CGSize(width: 35, height: 40))
   }
+
+  /// Body text has lines of 20.29 points, 22 points apart. (behaviour 23.3, 24.3)
+  @Test func theGapBelowTheLastLineOfATextStyleIsKept() {
+    let view = TextView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+    view.font = .preferredFont(forTextStyle: .body)
+    view.text = "One"
+    #expect(view.sizeThatFits(CGSize(width: 400, height: 0)).height == 38)
+    view.text = "One\nTwo\nThree"
+    #expect(view.sizeThatFits(CGSize(width: 400, height: 0)).height == 82)
+    view.font = .systemFont(ofSize: 17)
+    #expect(abs(view.sizeThatFits(CGSize(width: 400, height: 0)).height - 77) < 0.4)
+  }
+
+  /// As a label of several lines does.
+  @Test func withoutScrollingTheTextIsAsWideAsConstraintsAllow() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = TextView(frame: CGRect(x: 0, y: 0, width: 40, height: 100))
+    view.font = .halfEm(ofSize: 10)
+    view.text = "aaaa bbbb"
+    view.isScrollEnabled = false
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 55, height: 28))
+    view.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 40))
+  }
 }

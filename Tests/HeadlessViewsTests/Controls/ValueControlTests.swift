@@ -128,5 +128,9 @@ import Testing
     line.setProgress(-1, animated: true)
     #expect(line.progress == 0)
     #expect(line.intrinsicContentSize.height == 4)
+    // iOS 14 doubled the height. (behaviour 23.3)
+    Simulator(profile: .iOS13).run {
+      #expect(ProgressView(progressViewStyle: .bar).frame.height == 2)
+    }
   }
 }

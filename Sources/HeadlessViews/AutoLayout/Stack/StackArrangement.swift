@@ -91,11 +91,12 @@ struct StackArrangement {
   /// view's constraints for its own size agree. (behaviour 23.3)
   private func proportionalSize(of view: View) -> CGSize {
     if let stack = view as? StackView { return stack.sizeThatFits(.zero) }
-    let content = view.constrainedContentSize(within: lineWidths[ObjectIdentifier(view)])
+    let lineWidth = lineWidths[ObjectIdentifier(view)]
+    let content = view.constrainedContentSize(within: lineWidth)
     guard (isRow ? content.width : content.height) != View.noIntrinsicMetric,
       view.constraints.contains(where: { $0.firstItem === view && $0.secondItem == nil })
     else { return content }
-    return LayoutSystem.size(of: view, .compressed)
+    return LayoutSystem.size(of: view, .compressed, lineWidth: lineWidth)
   }
 
   private mutating func makeGapsEqual(

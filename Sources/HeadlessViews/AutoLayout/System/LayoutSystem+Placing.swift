@@ -20,8 +20,21 @@ extension LayoutSystem {
   }
 
   /// Returns the size of a view that the constraints in it determine, in whole pixels.
-  package static func size(of root: View, _ fitting: LayoutFitting) -> CGSize {
-    let (system, solution) = solved(root, fitting: fitting)
+  ///
+  /// - Parameter lineWidth: The width, in points, at which the view's own content wraps, if that is
+  ///   known.
+  package static func size(
+    of root: View, _ fitting: LayoutFitting, lineWidth: CGFloat? = nil
+  ) -> CGSize {
+    let system: LayoutSystem
+    let solution: LayoutSolver.Solution
+    if let lineWidth {
+      system = LayoutSystem(
+        root, fitting: fitting, lineWidths: [ObjectIdentifier(root): lineWidth])
+      solution = system.solver.solve()
+    } else {
+      (system, solution) = solved(root, fitting: fitting)
+    }
     var frame = system.rootFrame
     frame.x = LinearExpression()
     frame.y = LinearExpression()

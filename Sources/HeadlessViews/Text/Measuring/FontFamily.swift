@@ -35,13 +35,19 @@ struct FontFamily: Sendable {
     let key = (parts.first ?? "").lowercased().filter { $0 != " " }
     let style = parts.count > 1 ? String(parts[1]) : ""
     let stretch = style.stretch(weight)
-    guard let family = families[key] ?? families[key.withoutSuffix("mt", "ps", "psmt")] else {
+    guard let family = families[key] ?? families[key.withoutSuffix("psmt", "mt", "ps")] else {
       return FontFace(text: AdvanceTable(SystemAdvances.regularText).scaled(by: stretch))
     }
-    return family.face(stretch)
+    let isOther = key == "helveticaneue" && !["", "Italic"].contains(style)
+    return family.face(stretch, line: isOther ? otherHelveticaNeue : family.line)
   }
 
-  private func face(_ stretch: Double) -> FontFace {
+  /// The lines of Helvetica Neue's weights other than the regular one, which are higher.
+  /// (behaviour 24.3)
+  private static let otherHelveticaNeue = FontFace.LineMetrics(
+    ascent: 0.97, descent: 0.22, leading: 0.028)
+
+  private func face(_ stretch: Double, line: FontFace.LineMetrics) -> FontFace {
     switch width {
     case .proportional(let factor):
       FontFace(text: Self.helvetica.scaled(by: factor * stretch), line: line)

@@ -128,6 +128,19 @@ import Testing
     // 0.722 + 0.556 + 0.222 + 0.222 + 0.556 of 10 points, rounded up to thirds.
     #expect(width(of: "Hello", font) == 23)
     #expect(abs(font.lineHeight - 11.65) < 0.001)
+    // The other weights have higher lines. (behaviour 24.3)
+    for name in ["HelveticaNeue-Light", "HelveticaNeue-Medium", "HelveticaNeue-Bold"] {
+      #expect(abs(try #require(Font(name: name, size: 10)).lineHeight - 11.9) < 0.001)
+    }
+  }
+
+  @Test("a family is found whatever its names end in")
+  func endingsOfNames() throws {
+    for name in ["CourierNewPSMT", "CourierNewPS-BoldMT", "Courier New"] {
+      let font = try #require(Font(name: name, size: 10))
+      #expect(width(of: "iiiii", font) == 30)
+      #expect(abs(font.lineHeight - 11.33) < 0.001)
+    }
   }
 
   @Test("a font that a test registers has the widths and the line height that it gave")
