@@ -17,7 +17,7 @@ struct FrameFamilies: Sendable {
   /// - Returns: `nil` if no frame raises a message of a list, or if code of the app runs above the
   ///   frame that does: the exception is then the app's own.
   init?(_ evidence: PasteEvidence) {
-    let list = evidence.frames.first(where: \.isMethodOfList)
+    let list = evidence.frames.first { $0.isMethodOfList || $0.className == "UIScrollView" }
     if let list, Self.startsInMemory(evidence.frames) {
       frame = list
       families = [.deallocatedObject, .badAccess]
@@ -33,7 +33,14 @@ struct FrameFamilies: Sendable {
         return
       }
       if frame.belongsToApp {
-        guard let role = ListRole(frame.symbol), role.isAskedByList else { return nil }
+        guard let role = ListRole(frame.symbol) else { return nil }
+        if !role.isAskedByList {
+          guard Self.startsInArray(evidence.frames) else { return nil }
+          self.frame = frame
+          families = [.arrayIndex]
+          kind = evidence.kind
+          return
+        }
         self.frame = frame
         families = [.dataSourceMethod]
         kind = evidence.kind
@@ -51,7 +58,19 @@ struct FrameFamilies: Sendable {
       return false
     }
     let caller = frames.first { frame in !functions.contains(where: frame.symbol.hasPrefix) }
-    return caller?.isMethodOfList == true
+    return caller?.isMethodOfList == true || caller?.className == "UIScrollView"
+  }
+
+  /// Returns whether the innermost frames check an index of an array.
+  private static func startsInArray(_ frames: [StackFrame]) -> Bool {
+    let functions = [
+      "_checkInoutAndNativeTypeCheckedBounds", "_checkSubscript", "_checkIndex", "objectAtIndex",
+      "ContiguousArrayBuffer", "_ArrayBuffer", "Array.subscript", "Array.remove", "Array.insert",
+      "NSRangeException", "_failEarlyRangeCheck",
+    ]
+    return frames.prefix { !$0.belongsToApp }.contains { frame in
+      functions.contains(where: frame.symbol.contains)
+    }
   }
 
   private static func families(

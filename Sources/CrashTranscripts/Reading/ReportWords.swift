@@ -16,6 +16,8 @@ struct ReportWords: Sendable {
   var operation: OperationRule?
   /// The kind of list that the words speak of; `nil` if they name a family.
   var kind: ListKind?
+  /// What a list does wrong that does not crash; `nil` if the words tell of something else.
+  var symptom: SymptomRule?
 
   /// Creates the words that name a family.
   init(_ family: TranscriptFamily, text: String, method: String? = nil) {
@@ -58,8 +60,27 @@ struct ReportWords: Sendable {
       self.init(words.family, text: Self.line(of: words.name, in: source))
       return
     }
-    guard let operation else { return nil }
-    self.init(operation, told, source, evidence)
+    if let operation {
+      self.init(operation, told, source, evidence)
+      return
+    }
+    if Self.quotesConstraints(source) {
+      self.init(.cellConstraints, text: Self.line(of: "satisfy constraints", in: source))
+      return
+    }
+    let summary = ReportText(source.prefix(Self.longestSummary))
+    guard !Self.quotesObjects(source), let symptom = SymptomRule.first(for: summary) else {
+      return nil
+    }
+    self.init(symptom.family, text: Self.firstLine(of: source))
+    (self.symptom, kind) = (symptom, evidence.kind ?? ListKind(summary))
+  }
+
+  /// Whether a text is the console's report of constraints in a cell that contradict each other.
+  private static func quotesConstraints(_ source: String) -> Bool {
+    source.contains("simultaneously satisfy constraints")
+      && ["TableViewCell", "CollectionViewCell", "TableView", "CollectionView", "HeaderFooter"]
+        .contains(where: source.contains)
   }
 
   private init(
@@ -140,6 +161,10 @@ extension TranscriptMessage {
     self.evidence = evidence
     if let method = words.method {
       self.evidence.frames = [StackFrame(image: "", symbol: method)]
+    }
+    if let symptom = words.symptom {
+      isPresumed = true
+      advice = symptom.advice(kind ?? .table)
     }
     if let operation = words.operation {
       let kind = kind ?? .table
