@@ -33,7 +33,13 @@ struct FrameFamilies: Sendable {
         return
       }
       if frame.belongsToApp {
-        guard let role = ListRole(frame.symbol) else { return nil }
+        guard let role = ListRole(frame.symbol) else {
+          guard let method = Self.method(reading: frame, evidence.frames) else { return nil }
+          self.frame = method
+          families = [.arrayIndex]
+          kind = evidence.kind
+          return
+        }
         if !role.isAskedByList {
           guard Self.startsInArray(evidence.frames) else { return nil }
           self.frame = frame
@@ -59,6 +65,17 @@ struct FrameFamilies: Sendable {
     }
     let caller = frames.first { frame in !functions.contains(where: frame.symbol.hasPrefix) }
     return caller?.isMethodOfList == true || caller?.className == "UIScrollView"
+  }
+
+  /// Returns the method of a data source or delegate that called a function of the app which takes
+  /// an element by its index, if that function trapped; `nil` otherwise.
+  private static func method(reading frame: StackFrame, _ frames: [StackFrame]) -> StackFrame? {
+    let marks = ["(at:", "subscript", "AtIndex:", "atIndex:", "(atIndex", "AtIndexPath:"]
+    guard marks.contains(where: frame.symbol.contains),
+      !frames.contains(where: { $0.symbol.contains("objc_exception_throw") })
+    else { return nil }
+    let callers = frames.drop { $0 != frame }.prefix(6).filter(\.belongsToApp)
+    return callers.first { ListRole($0.symbol) != nil }
   }
 
   /// Returns whether the innermost frames check an index of an array.

@@ -52,6 +52,8 @@ public enum PasteHint: String, Hashable, Sendable, CaseIterable {
   case scrollToLast
   /// The class of a cell is registered, and not its nib.
   case registersClass
+  /// UIKit's plain class is registered for the cells.
+  case registersPlainClass
   /// The code has outlets.
   case outlets
   /// A method that returns a height asks the list for its cell.
@@ -141,6 +143,13 @@ public enum PasteHint: String, Hashable, Sendable, CaseIterable {
       [
         ".self, forCellReuseIdentifier", ".self, forCellWithReuseIdentifier", "registerClass:",
         ".self, forHeaderFooterViewReuseIdentifier",
+      ]
+    case .registersPlainClass:
+      [
+        "register(UITableViewCell.self", "register(UICollectionViewCell.self",
+        "registerClass:[UITableViewCell class]", "registerClass:[UICollectionViewCell class]",
+        "registerClass(UITableViewCell.self", "registerClass(UICollectionViewCell.self",
+        "register(UICollectionReusableView.self",
       ]
     case .outlets: ["IBOutlet", "outlet", "Outlet"]
     case .cellInHeight: []

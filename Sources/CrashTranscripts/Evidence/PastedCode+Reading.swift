@@ -15,13 +15,15 @@ extension PastedCode {
 
   private mutating func read(_ line: some StringProtocol, isCounting: inout Bool) {
     let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
-    let words = Self.words(in: code)
+    let (words, called) = Self.words(in: code)
     for (index, word) in words.enumerated() {
       let next = index + 1 < words.count ? words[index + 1] : ""
       switch word {
       case "func", "-(", "-", "override", "deinit": if word == "func" { begin(code, &isCounting) }
       case "numberOfRowsInSection", "numberOfItemsInSection": isCounting = true
-      default: readStep(word, next, words, index, isCounting)
+      default:
+        readStep(word, next, words, index, isCounting)
+        if called[index] { readOtherCall(word, next, words, index) }
       }
     }
     let labels = [
@@ -96,10 +98,19 @@ extension PastedCode {
       last.hasSuffix("s") || last.hasSuffix("List") || last.hasSuffix("Array")
     {
       steps.append(.change(name: last, next == "+=" ? .insertion : .replacement))
-    } else if index > 0 && ["let", "var"].contains(words[index - 1]) || next == "=" {
-      return  // a variable
-    } else if Self.removes(last), !Self.stores(path.dropLast().last ?? ""), !takesElement(next, index + 2 < words.count ? words[index + 2] : "")
-    {
+    }
+  }
+
+  /// Notes the call of a method that may change a model elsewhere.
+  private mutating func readOtherCall(
+    _ word: String, _ next: String, _ words: [String], _ index: Int
+  ) {
+    let path = word.split(separator: ".").map(String.init)
+    guard let last = path.last, Self.change(last) == nil,
+      !ListCall.allCases.contains(where: { last.hasPrefix($0.rawValue) })
+    else { return }
+    let argument = index + 2 < words.count ? words[index + 2] : ""
+    if Self.removes(last), !Self.stores(path.dropLast().last ?? ""), !takesElement(next, argument) {
       mayRemoveElsewhere = true
     } else if Self.adds(last) {
       mayAddElsewhere = true
@@ -120,8 +131,13 @@ extension PastedCode {
 
   /// Returns the names, keywords and assignments on a line, the names with their paths:
   /// `self.items.append`.
-  private static func words(in line: some StringProtocol) -> [String] {
+  ///
+  /// - Returns: The words, and for each whether it is called: a parenthesis or a colon follows.
+  private static func words(
+    in line: some StringProtocol
+  ) -> (words: [String], called: [Bool]) {
     var words: [String] = []
+    var called: [Bool] = []
     var word = ""
     var before: Character = " "
     for character in line + " " {
@@ -130,15 +146,19 @@ extension PastedCode {
       } else if "?!".contains(character) && !word.isEmpty {
         continue  // optional chaining
       } else {
-        if !word.isEmpty { words.append(word) }
+        if !word.isEmpty {
+          words.append(word)
+          called.append(character == "(" || character == ":")
+        }
         word = ""
-        if character == "=" {
-          if before == "+" { words.append("+=") } else if before == " " { words.append("=") }
+        if character == "=", before == "+" || before == " " {
+          words.append(before == "+" ? "+=" : "=")
+          called.append(false)
         }
       }
       before = character
     }
-    return words
+    return (words, called)
   }
 
   /// Returns the change of an array that a method makes; `nil` if it is no such method.

@@ -14,6 +14,7 @@ extension TranscriptFamily {
   public static let modelOfOtherClass = Self("model-of-other-class")
   public static let layoutWithoutSuper = Self("layout-without-super")
   public static let cellConstraints = Self("cell-constraints")
+  public static let headerBackground = Self("header-background")
   public static let missingViewOutlet = Self("missing-view-outlet")
 }
 
@@ -85,6 +86,10 @@ extension MessageTemplate {
   ]
 
   private static let models = [
+    neighbour(
+      .headerBackground, .table,
+      "Setting the background color on UITableViewHeaderFooterView has been deprecated",
+      tail: ". \(words: .detail)", .headerBackground),
     neighbour(
       .modelOfOtherClass, nil,
       "-[__NS\(text: .className) \(text: .identifier)]: unrecognized selector sent to instance",
@@ -246,6 +251,11 @@ extension Advice {
         super.layoutSubviews()
       }
       """)
+
+  fileprivate static let headerBackground = Advice(
+    cause: "A color was set as the background color of a header or footer view itself.",
+    repair: "Set the color of its content view, or give it a background view.",
+    swiftCode: "header.contentView.backgroundColor = .systemBackground")
 
   static let oneLooseConstraint = Advice(
     cause: """

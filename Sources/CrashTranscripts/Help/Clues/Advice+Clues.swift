@@ -261,6 +261,59 @@ extension Advice {
         """)
   }
 
+  static let swiftUIList = Advice(
+    cause: """
+      SwiftUI's list made these calls: its data changed again during an update or on another thread, \
+      or two elements have the same id.
+      """,
+    repair: """
+      Change the data on the main actor, once for each event, and give each element an id that is \
+      unique and never changes; where all of it is replaced, give the list a new id.
+      """,
+    swiftCode: "@MainActor func load() async { items = await fetch() }")
+
+  static func deletedByController(_ kind: ListKind) -> Advice {
+    Advice(
+      cause: """
+        The \(kind.itemNoun) is deleted twice: by the handler, and by the delegate of the fetched \
+        results controller, which hears of the deleted object.
+        """,
+      repair: "Delete only the object in the handler; the delegate makes the call.",
+      swiftCode: """
+        context.delete(controller.object(at: indexPath))  // no deleteRows(at:with:) here
+        try context.save()
+        """)
+  }
+
+  static func plainClassRegistered(_ kind: ListKind) -> Advice {
+    Advice(
+      cause: """
+        The code registers UIKit's plain class for the identifier: it replaces the storyboard's \
+        prototype, and every cell that is dequeued is a plain one.
+        """,
+      repair: """
+        Remove the registration if the storyboard has the prototype; otherwise register the class \
+        that the code casts to.
+        """,
+      swiftCode: """
+        // Only without a prototype in the storyboard:
+        \(kind.variable).register(
+          Cell.self, \(kind == .table ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"): \
+        identifier)
+        """)
+  }
+
+  static func indexBelowZero(_ kind: ListKind) -> Advice {
+    Advice(
+      cause: """
+        The index is below zero, printed without its sign, or stands for "not found": something is \
+        subtracted from the first \(kind.itemNoun) or from the count of an empty array, or a search \
+        found nothing.
+        """,
+      repair: "Check the index before you use it.",
+      swiftCode: "guard items.indices.contains(index) else { return }")
+  }
+
   static func lastOfEmptyList(_ isEmpty: Bool, _ kind: ListKind) -> Advice {
     let (view, noun, call) = (kind.variable, kind.itemNoun, kind.callNoun)
     return Advice(

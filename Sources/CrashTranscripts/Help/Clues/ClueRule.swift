@@ -53,11 +53,19 @@ struct ClueRule: Sendable {
 extension HelpFinder {
   /// Puts the cause that the rest of the report gives away before those that its numbers suggest.
   mutating func findByClues(_ message: TranscriptMessage) {
+    if message.family == .attemptInsertOutOfRange, has(.photoLibrary) {
+      let others = causes
+      causes = []
+      findPhotoChanges(.modelChangedTooEarly, replay: [])
+      causes += others
+      return
+    }
     guard
       let rule = ClueRule.all.first(where: { rule in
         rule.families.contains(message.family) && rule.applies(message)
       })
     else { return }
+    if has(.photoLibrary), message.family.isAboutCounts { return }
     let advice = rule.advice(message, kind)
     let cause = LikelyCause(
       rule.mistake, advice.cause, repair: advice.repair, code: advice.swiftCode)
@@ -152,6 +160,15 @@ extension ClueRule {
       .updates, .modelChangedTooEarly, if: { $0.has(.drop) },
       advice: { _, kind in .drop(kind) }),
     ClueRule(
+      .these([.attemptDeleteOutOfRange, .attemptDeleteSectionOutOfRange]), .announcedTwice,
+      if: { message in
+        message.has(.fetchedResults)
+          && message.evidence.code.steps.count { $0 == .call(.deleteRows) } > 1
+      },
+      advice: { _, kind in .deletedByController(kind) }),
+    ClueRule(
+      .updates, .wrongQueue, if: { $0.has(.swiftUI) }, advice: { _, _ in .swiftUIList }),
+    ClueRule(
       .updates, .modelReplaced, if: { $0.has(.rxDataSources) },
       advice: { _, kind in .rxDataSources(kind) }),
   ]
@@ -171,6 +188,12 @@ extension ClueRule {
   ]
 
   private static let objects = [
+    ClueRule(
+      .these([.cellCast]), .other, if: { $0.has(.registersPlainClass) },
+      advice: { _, kind in .plainClassRegistered(kind) }),
+    ClueRule(
+      .these([.arrayIndex]), .negativeIndex, if: { $0.stated.hasUnsignedIndex },
+      advice: { _, kind in .indexBelowZero(kind) }),
     ClueRule(
       .these([.layoutOutsideHierarchyWarning]), .other, if: { _ in true },
       advice: { _, _ in .updatedBeforeWindow }),

@@ -211,6 +211,44 @@ extension Advice {
         """)
   }
 
+  static func scrollAfterLayout(_ kind: ListKind) -> Advice {
+    Advice(
+      cause: """
+        The \(kind.viewNoun) is asked to scroll before it has laid out the new content, or estimates \
+        the heights on the way: the position is computed from the old or the estimated sizes.
+        """,
+      repair: "Reload, lay out, and scroll then; with estimated heights, scroll once more after that.",
+      swiftCode: """
+        \(kind.variable).reloadData()
+        \(kind.variable).layoutIfNeeded()
+        \(kind.variable).scrollTo\(kind.callNoun)(at: indexPath, at: .bottom, animated: false)
+        """)
+  }
+
+  static func roomForKeyboard(_ kind: ListKind) -> Advice {
+    Advice(
+      cause: "The keyboard covers the lower part of the \(kind.viewNoun), whose insets do not know it.",
+      repair: """
+        Constrain the bottom of the \(kind.viewNoun) to the keyboard layout guide, or add the \
+        keyboard's height to its bottom inset while it is shown.
+        """,
+      swiftCode: """
+        \(kind.variable).bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)
+          .isActive = true
+        """)
+  }
+
+  static let mergedContext = Advice(
+    cause: """
+      The context of the fetched results controller does not hear of the change: it was saved in \
+      another context and not merged; or the delegate is not set, or performFetch() is missing.
+      """,
+    repair: """
+      Let the context of the screen merge changes from its parent, and set the delegate before \
+      performFetch().
+      """,
+    swiftCode: "viewContext.automaticallyMergesChangesFromParent = true")
+
   static let topPadding = Advice(
     cause: """
       The space is the padding above section headers of newer systems, or the header and footer of a \

@@ -14,6 +14,8 @@ extension TranscriptFamily {
   static let slowScrolling = Self("slow-scrolling")
   static let repeatedLoading = Self("repeated-loading")
   static let wrongRowOfButton = Self("wrong-row-of-button")
+  static let scrollElsewhere = Self("scroll-elsewhere")
+  static let coveredByKeyboard = Self("covered-by-keyboard")
   static let retainedList = Self("retained-list")
 }
 
@@ -124,6 +126,36 @@ struct SymptomRule: Sendable {
       [["deinit", "memory leak", "retain cycle", "leak", "dealloc"], ["diffable", "cell", "data source"]]
     ) { _ in .weakProvider },
     SymptomRule(
+      .scrollElsewhere,
+      [
+        ["scroll to row", "scroll to bottom", "scroll to item", "scroll to the bottom", "scroll to last",
+         "scroll to the last", "scrolltobottom"],
+        ["wrong", "not ", "doesn t", "bottom", "incorrect", "middle", "work"],
+      ]
+    ) { .scrollAfterLayout($0) },
+    SymptomRule(
+      .coveredByKeyboard,
+      [["keyboard"], ["hid", "cover", "overlap", "behind", "under "]]
+    ) { .roomForKeyboard($0) },
+    SymptomRule(
+      .unchangedOnScreen,
+      [
+        ["fetched results", "nsfetched", "frc "],
+        ["not updat", "doesn t updat", "not refresh", "doesn t refresh", "not called", "not reload",
+         "doesn t reload", "not reflect", "never called", "not notified", "doesn t get called"],
+      ]
+    ) { _ in .mergedContext },
+    SymptomRule(
+      .jumpingScroll,
+      [
+        [
+          "scrolls to top", "scrolls to the top", "jumps to top", "goes to top", "goes to the top",
+          "moves to top", "back to top", "resets scroll", "lose scroll position",
+          "loses scroll position", "lose its scroll", "keep scroll position", "maintain scroll",
+        ]
+      ]
+    ) { .steadyHeights($0) },
+    SymptomRule(
       .jumpingScroll,
       [
         ["jump", "jerk", "flicker", "glitch", "skip", "bounce", "content offset", "scroll position"],
@@ -167,7 +199,7 @@ struct SymptomRule: Sendable {
     SymptomRule(
       .stackedSubviews,
       [["overlap", "on top of each other", "stacked", "drawn over", "over each other"],
-       ["cell", "label", "row"]]
+       ["cell", "label", "row"]], without: ["header", "footer", "keyboard", "tab bar", "navigation"]
     ) { .subviewsOnce($0) },
     SymptomRule(
       .slowScrolling,
