@@ -160,10 +160,14 @@ public enum PasteHint: String, Hashable, Sendable, CaseIterable {
 
   /// Returns the hints in a part of a report, in the order of their declaration.
   static func hints(in text: some StringProtocol) -> [PasteHint] {
-    allCases.filter { hint in
-      hint == .cellInHeight ? asksForCellInHeight(text) : hint.marks.contains { text.contains($0) }
+    let named = markSearch.values(in: text)
+    return allCases.filter { hint in
+      hint == .cellInHeight ? asksForCellInHeight(text) : named.contains(hint)
     }
   }
+
+  private static let markSearch = MarkSearch(
+    allCases.flatMap { hint in hint.marks.map { (text: $0, value: hint) } })
 
   /// Returns whether the first lines of a method that returns a height ask the list for a cell.
   private static func asksForCellInHeight(_ text: some StringProtocol) -> Bool {

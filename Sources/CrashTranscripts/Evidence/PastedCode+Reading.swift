@@ -15,7 +15,7 @@ extension PastedCode {
 
   private mutating func read(_ line: some StringProtocol, isCounting: inout Bool) {
     let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
-    let (words, called) = Self.words(in: code)
+    let (words, followers) = Self.words(in: code)
     for (index, word) in words.enumerated() {
       let next = index + 1 < words.count ? words[index + 1] : ""
       switch word {
@@ -23,7 +23,11 @@ extension PastedCode {
       case "numberOfRowsInSection", "numberOfItemsInSection": isCounting = true
       default:
         readStep(word, next, words, index, isCounting)
-        if called[index] { readOtherCall(word, next, words, index) }
+        readElement(word, next, followers[index], index > 0 ? words[index - 1] : "")
+        if followers[index] == "(" || followers[index] == ":" {
+          let isLabel = index + 1 < followers.count && followers[index + 1] == ":"
+          readOtherCall(word, isLabel ? "" : next, words, index)
+        }
       }
     }
     let labels = [
@@ -67,11 +71,6 @@ extension PastedCode {
     if isCounting, next == "count", path.count == 1 || path[0] == "self", last != "return" {
       add(last, to: &counted)
     }
-    if next == "indexPath.row" || next == "indexPath.item", word.first?.isLowercase == true,
-      !Self.lists.contains(where: last.lowercased().contains)
-    {
-      add(last, to: &read)
-    }
     if let call = ListCall.allCases.first(where: { $0.isChange && last.hasPrefix($0.rawValue) }) {
       steps.append(.call(call))
     } else if last == "reloadData" {
@@ -101,6 +100,18 @@ extension PastedCode {
     }
   }
 
+  /// Notes an array that is read with an index path: `items[indexPath.row]`.
+  private mutating func readElement(
+    _ word: String, _ next: String, _ follower: Character, _ before: String
+  ) {
+    guard next == "indexPath.row" || next == "indexPath.item" else { return }
+    let array = word == "objectAtIndex" ? before : follower == "[" ? word : ""
+    guard let name = array.split(separator: ".").last.map(String.init),
+      name.first?.isLowercase == true, !Self.lists.contains(where: name.lowercased().contains)
+    else { return }
+    add(name, to: &read)
+  }
+
   /// Notes the call of a method that may change a model elsewhere.
   private mutating func readOtherCall(
     _ word: String, _ next: String, _ words: [String], _ index: Int
@@ -120,7 +131,7 @@ extension PastedCode {
   /// Whether an argument is an element of an array that the code reads: the callee cannot remove it
   /// from that array.
   private func takesElement(_ argument: String, _ next: String) -> Bool {
-    next == "indexPath.row" || next == "indexPath.item"
+    !argument.isEmpty && (next == "indexPath.row" || next == "indexPath.item")
       || argument.split(separator: ".").last.map { read.contains(String($0)) || $0 == "object" }
         ?? false
   }
@@ -132,12 +143,12 @@ extension PastedCode {
   /// Returns the names, keywords and assignments on a line, the names with their paths:
   /// `self.items.append`.
   ///
-  /// - Returns: The words, and for each whether it is called: a parenthesis or a colon follows.
+  /// - Returns: The words, and for each the character that follows it.
   private static func words(
     in line: some StringProtocol
-  ) -> (words: [String], called: [Bool]) {
+  ) -> (words: [String], followers: [Character]) {
     var words: [String] = []
-    var called: [Bool] = []
+    var followers: [Character] = []
     var word = ""
     var before: Character = " "
     for character in line + " " {
@@ -148,17 +159,17 @@ extension PastedCode {
       } else {
         if !word.isEmpty {
           words.append(word)
-          called.append(character == "(" || character == ":")
+          followers.append(character)
         }
         word = ""
         if character == "=", before == "+" || before == " " {
           words.append(before == "+" ? "+=" : "=")
-          called.append(false)
+          followers.append(" ")
         }
       }
       before = character
     }
-    return (words, called)
+    return (words, followers)
   }
 
   /// Returns the change of an array that a method makes; `nil` if it is no such method.

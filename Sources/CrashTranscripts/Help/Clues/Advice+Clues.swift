@@ -320,7 +320,7 @@ extension Advice {
       cause: isEmpty
         ? """
         The section had no \(noun)s when the \(kind.viewNoun) was asked to scroll: the array was \
-        empty, so that `count - 1` is no \(noun), or reloadData() had not been carried out yet.
+        empty, so that it has no last \(noun), or reloadData() had not been carried out yet.
         """
         : """
         The \(kind.viewNoun) was asked to scroll to the last \(noun) of the array, which it does not \
@@ -382,17 +382,19 @@ extension Advice {
       """,
     swiftCode: "guard tableView.window != nil else { return tableView.reloadData() }")
 
-  static func itemSizeInBounds(isHeight: Bool) -> Advice {
-    let (side, edges, first, last) =
-      isHeight ? ("height", "top and bottom", "top", "bottom") : ("width", "left and right", "left", "right")
+  static func itemSizeInBounds(_ message: String) -> Advice {
+    let isHeight = message.contains("height must")
+    let size = isHeight ? "height" : message.contains("width must") ? "width" : "width or height"
+    let (side, first, last) =
+      isHeight ? ("height", "top", "bottom") : ("width", "left", "right")
     return Advice(
       cause: """
-        The \(side) that sizeForItemAt or itemSize gives is greater than the collection view's \(side) \
-        minus the insets \(edges): the insets and the spacing are not subtracted, or the size was \
-        computed from the bounds before a rotation or the first layout.
+        The \(size) that sizeForItemAt or itemSize gives is greater than that of the collection view \
+        minus its insets: the insets and the spacing are not subtracted, or the size was computed \
+        from the bounds before a rotation or the first layout.
         """,
       repair: """
-        Subtract the insets and the spacing from the current \(side), and invalidate the layout when \
+        Subtract the insets and the spacing from the current bounds, and invalidate the layout when \
         the bounds change.
         """,
       swiftCode: """

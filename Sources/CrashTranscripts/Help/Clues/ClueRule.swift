@@ -68,15 +68,32 @@ extension HelpFinder {
     if has(.photoLibrary), message.family.isAboutCounts { return }
     let advice = rule.advice(message, kind)
     let cause = LikelyCause(
-      rule.mistake, advice.cause, repair: advice.repair, code: advice.swiftCode)
+      rule.mistake, advice.cause, repair: advice.repair, code: advice.swiftCode,
+      replay: Self.repaired(message.facts))
     let others = causes.filter { $0.mistake != rule.mistake && $0.mistake != .modelDoubled }
     causes = [cause] + (message.family.isAboutCounts ? others : [])
+  }
+}
+
+extension HelpFinder {
+  /// Returns the update with a model that does what the calls of the section announce; empty if the
+  /// message does not state their numbers.
+  private static func repaired(_ facts: TranscriptFacts?) -> [BatchEvidence] {
+    guard case .itemCounts(let numbers, _)? = facts,
+      let miscount = Miscount(numbers, nil, isExact: false)
+    else { return [] }
+    return [miscount.withMatchingModel]
   }
 }
 
 extension TranscriptMessage {
   /// Whether the report shows a hint.
   func has(_ hint: PasteHint) -> Bool { evidence.hints.contains(hint) }
+
+  /// Whether an index in the message stands for "not found", or for one below zero.
+  var namesNoIndex: Bool {
+    stated.hasUnsignedIndex || text.contains(String(Int.max)) || text.contains(String(Int32.max))
+  }
 
   /// Whether the message states deletions and no insertions, or nothing about its calls.
   var mayOnlyDelete: Bool {
@@ -176,7 +193,8 @@ extension ClueRule {
   private static let positions = [
     ClueRule(
       .these([.scrollRowBeyondBounds, .scrollOutOfBoundsRow, .scrollOutOfBoundsItem]),
-      .negativeIndex, if: { $0.has(.emptyBounds) || $0.has(.scrollToLast) },
+      .negativeIndex,
+      if: { ($0.has(.emptyBounds) && $0.namesNoIndex) || $0.has(.scrollToLast) },
       advice: { message, kind in .lastOfEmptyList(message.has(.emptyBounds), kind) }),
     ClueRule(
       .these([.nilCellTable, .nilCellCollection]), .other, if: { $0.has(.twoLists) },
@@ -199,7 +217,7 @@ extension ClueRule {
       advice: { _, _ in .updatedBeforeWindow }),
     ClueRule(
       .these([.flowLayoutItemSizeWarning]), .other, if: { _ in true },
-      advice: { message, _ in .itemSizeInBounds(isHeight: message.text.contains("height must")) }),
+      advice: { message, _ in .itemSizeInBounds(message.text) }),
     ClueRule(
       .these([.arrayIndex, .dataSourceMethod]), .staleIndexPath,
       if: { $0.evidence.appMethod?.frame.symbol.contains("SwipeActions") == true },

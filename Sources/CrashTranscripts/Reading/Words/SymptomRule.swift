@@ -47,7 +47,7 @@ struct SymptomRule: Sendable {
   /// Returns the rule for the words of a report; `nil` if they tell of a crash, name no list, or no
   /// symptom with a common cause.
   static func first(for text: ReportText) -> SymptomRule? {
-    guard !text.tellsOfCrash, text.names(.list) || text.names(.rowOrCell),
+    guard !text.tellsOfCrash, !text.asksForFeature, text.names(.list) || text.names(.rowOrCell),
       !text.names(.elsewhere)
     else { return nil }
     return all.first { $0.matches(text) }
@@ -172,7 +172,7 @@ struct SymptomRule: Sendable {
     ) { _ in .topPadding },
     SymptomRule(
       .lostSelection,
-      [["selection", "selected", "highlight"], ["lost", "disappear", "cleared", "gone", "deselect"]],
+      [["selection", "selected", "highlight"], ["lost", "disappear", "cleared", "gone"]],
       without: ["crash"]
     ) { .restoredSelection($0) },
     SymptomRule(
@@ -227,10 +227,15 @@ struct SymptomRule: Sendable {
     SymptomRule(
       .methodNotCalled,
       [
-        ["empty", "blank", "no cells", "nothing", "not show", "doesn t show", "not display",
-         "doesn t display", "not appear", "don t appear", "don t show", "invisible"],
+        ["empty until", "empty after", "blank after", "blank until", "blank cells", "empty cells",
+         "is empty", "is blank", "are blank", "are empty", "shows nothing", "show nothing",
+         "no cells", "not show", "doesn t show", "not display", "show anything", "stays empty",
+         "doesn t display", "not appear", "don t appear", "don t show", "invisible", "remains empty"],
         ["table view", "tableview", "collection view", "collectionview", "uitable", "uicollection"],
-      ], without: ["header", "footer", "image", "placeholder", "empty state", "refresh"]
+      ], without: [
+        "header", "footer", "image", "placeholder", "empty state", "refresh", "if ", "when there",
+        "when no ", "when it is empty", "message", "no results",
+      ]
     ) { .noCells($0) },
   ]
 
@@ -256,6 +261,12 @@ struct SymptomRule: Sendable {
 }
 
 extension ReportText {
+  /// Whether the words are those of a change that adds something.
+  fileprivate var asksForFeature: Bool {
+    ["add", "adds", "added", "adding", "support", "implement", "allow", "use", "introduce", "feature"]
+      .contains { words.hasPrefix(" \($0) ") }
+  }
+
   /// Whether the words tell of a crash, and not that there is none.
   fileprivate var tellsOfCrash: Bool {
     let told = words.replacing(" no crash ", with: " ").replacing(" not crash ", with: " ")
