@@ -34,6 +34,12 @@ struct FrameFamilies: Sendable {
       }
       if frame.belongsToApp {
         guard let role = ListRole(frame.symbol) else {
+          if Self.isAskedForCell(frame, evidence.frames) {
+            self.frame = frame
+            families = [.dataSourceMethod]
+            kind = evidence.kind
+            return
+          }
           guard let method = Self.method(reading: frame, evidence.frames) else { return nil }
           self.frame = method
           families = [.arrayIndex]
@@ -65,6 +71,14 @@ struct FrameFamilies: Sendable {
     }
     let caller = frames.first { frame in !functions.contains(where: frame.symbol.hasPrefix) }
     return caller?.isMethodOfList == true || caller?.className == "UIScrollView"
+  }
+
+  /// Returns whether a list asked a function of the app for a cell, as it does a cell provider.
+  private static func isAskedForCell(_ frame: StackFrame, _ frames: [StackFrame]) -> Bool {
+    let caller = frames.drop { $0 != frame }.first { !$0.belongsToApp }
+    return ["_createPreparedCell", "_cellForItemAtIndexPath", "_cellForRowAtIndexPath"]
+      .contains { caller?.symbol.contains($0) == true }
+      && !frames.contains { $0.symbol.contains("objc_exception_throw") }
   }
 
   /// Returns the method of a data source or delegate that called a function of the app which takes

@@ -16,6 +16,8 @@ struct ReportWords: Sendable {
   var operation: OperationRule?
   /// The kind of list that the words speak of; `nil` if they name a family.
   var kind: ListKind?
+  /// The numbers of calls that the words state.
+  var calls: StatedNumbers.Calls?
   /// What a list does wrong that does not crash; `nil` if the words tell of something else.
   var symptom: SymptomRule?
 
@@ -49,6 +51,11 @@ struct ReportWords: Sendable {
     let operation = Self.quotesObjects(source) ? nil : OperationRule.first(for: told)
     if let operation, operation.isSpecial {
       self.init(operation, told, source, evidence)
+      return
+    }
+    if let words = Self.counts.first(where: { source.contains($0.name) }) {
+      self.init(words.family, text: Self.line(of: words.name, in: source))
+      calls = StatedNumbers.Calls(in: source)
       return
     }
     if source.contains("NSInternalInconsistencyException"),
@@ -102,7 +109,9 @@ struct ReportWords: Sendable {
     let lines = source.split(whereSeparator: \.isNewline).filter { !isFrame($0) }
     let isLong = lines.joined().utf8.count > longestSummary
     let telling = isLong ? lines.filter { ReportText($0).names(.trouble) } : lines
-    return ReportText(telling.joined(separator: "\n"))
+    // "(1 inserted, 0 deleted)" tells of no deletion.
+    let text = telling.joined(separator: "\n").replacing("0 inserted", with: "")
+    return ReportText(text.replacing("0 deleted", with: ""))
   }
 
   /// Whether a line is a frame of a call stack, whose names are not the reporter's words.
@@ -134,6 +143,13 @@ struct ReportWords: Sendable {
       "BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS", .diffableItemExistsWarning
     ),
   ]
+  /// The beginnings of UIKit's sentences about counts, as people quote them.
+  private static let counts: [(name: String, family: TranscriptFamily)] = [
+    ("nvalid number of rows in section", .invalidNumberOfRows),
+    ("nvalid number of items in section", .invalidNumberOfItems),
+    ("nvalid number of sections", .invalidNumberOfSections),
+    ("nvalid batch update", .invalidBatchUpdates),
+  ]
   /// The words beside the exception, in lower case.
   private static let inconsistencies: [(name: String, family: TranscriptFamily)] = [
     ("cell-provider", .registrationInsideProvider),
@@ -162,6 +178,7 @@ extension TranscriptMessage {
     if let method = words.method {
       self.evidence.frames = [StackFrame(image: "", symbol: method)]
     }
+    stated.calls = words.calls
     if let symptom = words.symptom {
       isPresumed = true
       advice = symptom.advice(kind ?? .table)

@@ -25,6 +25,18 @@ struct StatedNumbers: Hashable, Sendable {
   }
 }
 
+extension StatedNumbers.Calls {
+  /// Reads the calls in a text: `(0 inserted, 1 deleted)`; `nil` if it states none.
+  init?(in text: String) {
+    guard let middle = text.firstRange(of: " inserted, "),
+      let inserted = Int(text[..<middle.lowerBound].split { !$0.isNumber }.last ?? ""),
+      text[..<middle.lowerBound].last?.isNumber == true,
+      let deleted = Int(text[middle.upperBound...].prefix(while: \.isNumber))
+    else { return nil }
+    self.init(inserted: inserted, deleted: deleted)
+  }
+}
+
 extension StatedNumbers {
   /// Reads the numbers that a match found.
   ///

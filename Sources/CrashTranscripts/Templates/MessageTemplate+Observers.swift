@@ -15,15 +15,41 @@ extension TranscriptFamily {
   public static let layoutWithoutSuper = Self("layout-without-super")
   public static let cellConstraints = Self("cell-constraints")
   public static let headerBackground = Self("header-background")
+  public static let missingDataSourceMethods = Self("missing-data-source-methods")
+  public static let memberOfPlainCell = Self("member-of-plain-cell")
+  public static let tooManyAnimations = Self("too-many-animations")
   public static let missingViewOutlet = Self("missing-view-outlet")
 }
 
 // Messages about what observes a list or feeds it: key-value observing, and libraries.
 extension MessageTemplate {
   /// Messages that are explained but not replayed.
-  static let observers: [MessageTemplate] = observing + reactive + swiftUI + models
+  static let observers: [MessageTemplate] = observing + reactive + swiftUI + models + compiled
+
+  /// What the compiler says of code that serves a list.
+  private static let compiled: [MessageTemplate] =
+    [("UITableViewDataSource", ListKind.table), ("UICollectionViewDataSource", .collection)].map {
+      name, kind in
+      neighbour(
+        .missingDataSourceMethods, kind, "does not conform to protocol '\(name)'",
+        .requiredMethods(kind))
+    }
+    + [("UITableViewCell", ListKind.table), ("UICollectionViewCell", .collection)].flatMap {
+      name, kind in
+      ["value", "Value"].map { start in
+        neighbour(
+          .memberOfPlainCell, kind, "\(start) of type '\(name)' has no member",
+          tail: " \(words: .detail)", .castCell(kind))
+      }
+    }
 
   private static let observing = [
+    neighbour(
+      .tooManyAnimations, nil, "Too many update animations on one view",
+      tail: " \(words: .detail)", .fewerAnimations),
+    neighbour(
+      .tooManyAnimations, nil, "too many update animations on one view",
+      tail: " \(words: .detail)", .fewerAnimations),
     neighbour(
       .observedWhileDeallocated, .table,
       """
@@ -271,6 +297,63 @@ extension Advice {
       bottom.priority = UILayoutPriority(999)
       bottom.isActive = true
       """)
+
+  fileprivate static let fewerAnimations = Advice(
+    cause: """
+      Updates of the list come faster than their animations end, such as for every event of a \
+      download or a timer.
+      """,
+    repair: """
+      Collect the changes of some time in one update, or set the content of the visible cells \
+      without an update.
+      """,
+    swiftCode: """
+      UIView.performWithoutAnimation { tableView.reloadRows(at: indexPaths, with: .none) }
+      """)
+
+  fileprivate static func requiredMethods(_ kind: ListKind) -> Advice {
+    Advice(
+      cause: """
+        A required method is missing or not exactly the protocol's: \(kind.countMethod) or the one \
+        that returns a cell is misspelled, has other types, or stands inside another function or \
+        outside of the class.
+        """,
+      repair: "Write both methods with exactly these signatures, directly in the class.",
+      swiftCode: kind == .table
+        ? """
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+          items.count
+        }
+        // and tableView(_: UITableView, cellForRowAt: IndexPath) -> UITableViewCell
+        """
+        : """
+        func collectionView(
+          _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+        ) -> Int { items.count }
+        // and collectionView(_: UICollectionView, cellForItemAt: IndexPath) -> UICollectionViewCell
+        """)
+  }
+
+  fileprivate static func castCell(_ kind: ListKind) -> Advice {
+    Advice(
+      cause: """
+        The dequeued cell has the type \(kind.className)Cell for the compiler, which has no such \
+        property: that is one of the cell's own class.
+        """,
+      repair: "Cast the dequeued cell to its class, which the prototype or the registration names.",
+      swiftCode: kind == .table
+        ? """
+        let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        guard let ownCell = cell as? BookCell else { return cell }
+        return ownCell
+        """
+        : """
+        let cell = collectionView.dequeueReusableCell(
+          withReuseIdentifier: identifier, for: indexPath)
+        guard let ownCell = cell as? Cell else { return cell }
+        return ownCell
+        """)
+  }
 
   fileprivate static let connectedView = Advice(
     cause: """

@@ -152,7 +152,8 @@ extension MessageMatch {
         tail: isCut ? tail?.trimmingLastSpace : tail, spelling: scanner.spelling,
         className: scanner.className,
         isCut: isCut, hasDoubledFullStop: hasDoubledFullStop,
-        isRewritten: scanner.isRewritten))
+        isRewritten: scanner.isRewritten),
+      agreed: scanner.agreed)
   }
 }
 

@@ -103,6 +103,10 @@ import Testing
       Cannot remove an observer <Shelf 0x1> for the key path "contentSize" from <UITableView 0x2> \
       because it is not registered as an observer.
       """, .missingObserver),
+    Case(
+      "Type 'Shelf' does not conform to protocol 'UITableViewDataSource'", .missingDataSourceMethods),
+    Case("value of type 'UITableViewCell' has no member 'titleLabel'", .memberOfPlainCell),
+    Case("Too many update animations on one view - limit is 31 in flight", .tooManyAnimations),
     Case("[IGListKit] Duplicate identifier 7 for object <Book: 0x1>", .repeatedListObject),
     Case("Error while binding data animated: duplicateItem(item: 3)", .animatedDuplicate),
     Case(

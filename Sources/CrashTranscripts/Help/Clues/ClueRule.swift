@@ -233,7 +233,8 @@ extension ClueRule {
       if: { message in message.identifiers.contains { $0.contains(": ") && $0.contains(", ") } },
       advice: { message, _ in .changedCopy(message.family == .diffableReconfigureMissingItem) }),
     ClueRule(
-      .these([.diffableDuplicateItems]), .other, if: { !$0.identifiers.isEmpty },
+      .these([.diffableDuplicateItems]), .other,
+      if: { !$0.identifiers.isEmpty && !$0.text.contains("section identifiers") },
       advice: { message, _ in .repeatedIdentifiers(message.identifiers) }),
   ]
 }

@@ -56,10 +56,18 @@ extension Advice {
           Clear the image in prepareForReuse() and cancel its request, and set the image only if the \
           cell still shows the same \(kind.itemNoun).
           """,
-        swiftCode: """
+        swiftCode: kind == .table
+          ? """
           cell.imageView?.image = nil
           load(url) { image in  // on the main queue
-            \(kind.variable).cellFor\(kind.callNoun)(at: indexPath)?.imageView?.image = image
+            tableView.cellForRow(at: indexPath)?.imageView?.image = image
+          }
+          """
+          : """
+          cell.imageView.image = nil
+          load(url) { image in  // on the main queue
+            let shown = collectionView.cellForItem(at: indexPath) as? PhotoCell
+            shown?.imageView.image = image
           }
           """)
       : Advice(
@@ -71,7 +79,9 @@ extension Advice {
           Keep the state in the model, and set every property in both branches of \
           \(kind == .table ? "cellForRowAt" : "cellForItemAt"), or reset it in prepareForReuse().
           """,
-        swiftCode: "cell.accessoryType = items[indexPath.row].isDone ? .checkmark : .none")
+        swiftCode: kind == .table
+          ? "cell.accessoryType = done.contains(items[indexPath.row]) ? .checkmark : .none"
+          : "cell.isHidden = done.contains(items[indexPath.item])  // true or false, for each item")
   }
 
   static func noCells(_ kind: ListKind) -> Advice {
@@ -86,7 +96,7 @@ extension Advice {
           give the table a height by constraints.
           """,
         swiftCode: """
-          tableView.dataSource = self
+          // tableView.dataSource = self, or connect the outlet
           DispatchQueue.main.async { tableView.reloadData() }  // when the data has arrived
           """)
       : Advice(
@@ -116,11 +126,33 @@ extension Advice {
         method's name.
         """,
       swiftCode: """
-        \(kind.variable).delegate = self
+        // \(kind.variable).delegate = self, or connect the outlet
         \(kind.variable).allowsSelection = true
         tapRecognizer.cancelsTouchesInView = false
         """)
   }
+
+  static func delegateMissing(_ kind: ListKind) -> Advice {
+    Advice(
+      cause: """
+        The method is one of the delegate, and the \(kind.viewNoun) has none, or another object; or \
+        the method's name or its types are not exactly those of the protocol.
+        """,
+      repair: "Set the delegate, conform to the protocol, and check the method's signature.",
+      swiftCode: "// \(kind.variable).delegate = self, or connect the outlet")
+  }
+
+  static let orthogonalOffset = Advice(
+    cause: """
+      A section that scrolls orthogonally has a scroll view of its own, which does not call the \
+      collection view's delegate.
+      """,
+    repair: "Read the offset in the section's handler for visible items.",
+    swiftCode: """
+      section.visibleItemsInvalidationHandler = { items, offset, environment in
+        page = Int((offset.x / environment.container.contentSize.width).rounded())
+      }
+      """)
 
   static let flowLayoutSize = Advice(
     cause: """
@@ -133,7 +165,7 @@ extension Advice {
       layout's delegate protocol.
       """,
     swiftCode: """
-      collectionView.delegate = self  // UICollectionViewDelegateFlowLayout
+      // collectionView.delegate = self, which conforms to UICollectionViewDelegateFlowLayout
       layout.estimatedItemSize = .zero
       """)
 

@@ -105,6 +105,14 @@ struct SymptomRule: Sendable {
     ) { .noCells($0) },
     SymptomRule(
       .methodNotCalled,
+      [["height for row", "estimated height", "height for header"], notCalledWords]
+    ) { .delegateMissing($0) },
+    SymptomRule(
+      .methodNotCalled,
+      [["orthogonal"], notCalledWords + ["page", "current", "did scroll", "offset"]]
+    ) { _ in .orthogonalOffset },
+    SymptomRule(
+      .methodNotCalled,
       [["did select", "selection", "tap", "select row", "select item"], notCalledWords]
     ) { .tapNotDelivered($0) },
     SymptomRule(
@@ -252,7 +260,7 @@ struct SymptomRule: Sendable {
     "is not called", "never gets called", "not get called", "not call", "doesn t call",
     "isn t being called", "not fire", "doesn t fire", "not working", "doesn t work", "not work",
     "isn t working", "not trigger", "doesn t trigger", "not respond", "ignored", "never invoked",
-    "not invoked", "wasn t called", "never calls",
+    "not invoked", "wasn t called", "never calls", "called but",
   ]
   private static let notShownWords = [
     "not show", "doesn t show", "not appear", "doesn t appear", "not visible", "not display",
