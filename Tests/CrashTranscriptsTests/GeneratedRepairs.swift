@@ -1359,6 +1359,13 @@ private struct Repair106: Hashable {
 }
 
 @MainActor private final class Repair159: RepairContext {
+  func repair() {
+    let cell = self.tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    _ = cell
+  }
+}
+
+@MainActor private final class Repair160: RepairContext {
   func repair() throws {
     cell.imageView?.image = nil
     load(url) { image in  // on the main queue
@@ -1367,19 +1374,19 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair160: RepairContext {
+@MainActor private final class Repair161: RepairContext {
   func repair() throws {
     cell.accessoryType = done.contains(items[indexPath.row]) ? .checkmark : .none
   }
 }
 
-@MainActor private final class Repair161: RepairContext {
+@MainActor private final class Repair162: RepairContext {
   func repair() throws {
     collectionView.heightAnchor.constraint(equalToConstant: height).isActive = true
   }
 }
 
-@MainActor private final class Repair162: RepairContext {
+@MainActor private final class Repair163: RepairContext {
   func repair() throws {
     // tableView.delegate = self, or connect the outlet
     tableView.allowsSelection = true
@@ -1387,21 +1394,21 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair163: RepairContext {
+@MainActor private final class Repair164: RepairContext {
   func repair() throws {
     // collectionView.delegate = self, which conforms to CollectionViewDelegateFlowLayout
     layout.estimatedItemSize = .zero
   }
 }
 
-@MainActor private final class Repair164: RepairContext {
+@MainActor private final class Repair165: RepairContext {
   func repair() throws {
     tableView.reloadData()
     tableView.refreshControl?.endRefreshing()  // on failure and in viewWillDisappear too
   }
 }
 
-@MainActor private final class Repair165: RepairContext {
+@MainActor private final class Repair166: RepairContext {
   func repair() throws {
     // willDisplay: heights[id] = cell.frame.height
     // estimatedHeightForRowAt: heights[id] ?? TableView.automaticDimension
@@ -1409,7 +1416,7 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair166: RepairContext {
+@MainActor private final class Repair167: RepairContext {
   func repair() throws {
     tableView.reloadData()
     tableView.layoutIfNeeded()
@@ -1417,13 +1424,13 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair167: TableViewController {
+@MainActor private final class Repair168: TableViewController {
   override func tableView(
     _ tableView: TableView, canEditRowAt indexPath: IndexPath
   ) -> Bool { true }
 }
 
-@MainActor private final class Repair168: RepairContext {
+@MainActor private final class Repair169: RepairContext {
   func repair() throws {
     var snapshot = dataSource.snapshot()
     snapshot.reconfigureItems([item])  // reloadItems before iOS 15
@@ -1431,14 +1438,14 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair169: RepairContext {
+@MainActor private final class Repair170: RepairContext {
   func repair() throws {
     guard !isLoading, hasMore, indexPath.row == items.count - 1 else { return }
     isLoading = true  // false again when the answer has been shown
   }
 }
 
-@MainActor private final class Repair170: RepairContext {
+@MainActor private final class Repair171: RepairContext {
   func repair() throws {
     let point = sender.convert(CGPoint.zero, to: tableView)
     guard let indexPath = tableView.indexPathForRow(at: point) else { return }
@@ -1446,7 +1453,7 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair171: TableViewController {
+@MainActor private final class Repair172: TableViewController {
   override func viewWillTransition(
     to size: CGSize, with coordinator: ViewControllerTransitionCoordinator
   ) {
@@ -1455,7 +1462,7 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair172: RepairContext {
+@MainActor private final class Repair173: RepairContext {
   func repair() throws {
     guard let index = items.firstIndex(of: item) else { return }
     tableView.performBatchUpdates { [self] in
@@ -1466,7 +1473,7 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair173: RepairContext {
+@MainActor private final class Repair174: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       items.append(newItem)
@@ -1476,7 +1483,7 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair174: RepairContext {
+@MainActor private final class Repair175: RepairContext {
   func repair() throws {
     guard let old = items.firstIndex(of: item), let new = newItems.firstIndex(of: item) else {
       return
@@ -1490,7 +1497,7 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair175: RepairContext {
+@MainActor private final class Repair176: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       sections = newSections
@@ -1500,27 +1507,27 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair176: RepairContext {
+@MainActor private final class Repair177: RepairContext {
   func repair() throws {
     collectionView.register(
       Nib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: identifier)
   }
 }
 
-@MainActor private final class Repair177: RepairContext {
+@MainActor private final class Repair178: RepairContext {
   func repair() throws {
     layout.register(Background.self, forDecorationViewOfKind: kind)
   }
 }
 
-@MainActor private final class Repair178: RepairContext {
+@MainActor private final class Repair179: RepairContext {
   func repair() throws {
     let cell = tableView.cellForRow(at: indexPath)
     _ = cell
   }
 }
 
-@MainActor private final class Repair179: RepairContext {
+@MainActor private final class Repair180: RepairContext {
   func repair() throws {
     guard (0..<collectionView.numberOfSections).contains(section) else { return }
     let count = collectionView.numberOfItems(inSection: section)
@@ -1528,20 +1535,20 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair180: RepairContext {
+@MainActor private final class Repair181: RepairContext {
   func repair() throws {
     snapshot.reloadItems([item])  // instead of reconfigureItems
   }
 }
 
-@MainActor private final class Repair181: RepairContext {
+@MainActor private final class Repair182: RepairContext {
   func repair() throws {
     _ = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
   }
 }
 
-@MainActor private final class Repair182: RepairContext {
+@MainActor private final class Repair183: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       items = newItems
@@ -1550,20 +1557,20 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair183: RepairContext {
+@MainActor private final class Repair184: RepairContext {
   func repair() throws {
     guard (0..<tableView.numberOfSections).contains(section) else { return }
   }
 }
 
-@MainActor private final class Repair184: RepairContext {
+@MainActor private final class Repair185: RepairContext {
   func repair() throws {
     collectionView.scrollToItem(
       at: indexPath, at: [.top, .centeredHorizontally], animated: true)
   }
 }
 
-@MainActor private final class Repair185: RepairContext {
+@MainActor private final class Repair186: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates {
       // insertions, deletions, moves
@@ -1573,13 +1580,13 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair186: RepairContext {
+@MainActor private final class Repair187: RepairContext {
   func repair() throws {
     snapshot.reloadItems([item])
   }
 }
 
-@MainActor private final class Repair187: RepairContext {
+@MainActor private final class Repair188: RepairContext {
   func repair() throws {
     let paths = (0..<collectionView.numberOfItems(inSection: section)).map {
       IndexPath(item: $0, section: section)
@@ -1590,7 +1597,7 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair188: RepairContext {
+@MainActor private final class Repair189: RepairContext {
   func repair() throws {
     guard items.indices.contains(indexPath.row) else {
       preconditionFailure("the list counts other rows than the model has")

@@ -52,6 +52,8 @@ public enum PasteHint: String, Hashable, Sendable, CaseIterable {
   case scrollToLast
   /// The class of a cell is registered, and not its nib.
   case registersClass
+  /// A search shows its results in a table of its own.
+  case searchTable
   /// UIKit's plain class is registered for the cells.
   case registersPlainClass
   /// The code has outlets.
@@ -143,6 +145,11 @@ public enum PasteHint: String, Hashable, Sendable, CaseIterable {
       [
         ".self, forCellReuseIdentifier", ".self, forCellWithReuseIdentifier", "registerClass:",
         ".self, forHeaderFooterViewReuseIdentifier",
+      ]
+    case .searchTable:
+      [
+        "searchDisplayController", "searchResultsTableView", "UISearchDisplay",
+        "SearchResultsTableView", "searchResultsController",
       ]
     case .registersPlainClass:
       [

@@ -200,8 +200,10 @@ extension PastedCode {
 
   /// Whether a method may add an element: `viewModel.add(book)`.
   private static func adds(_ method: String) -> Bool {
-    let isView = ["addSubview", "addTarget", "addGesture", "addObserver", "addChild", "addArranged"]
-      .contains(where: method.hasPrefix)
+    let isView = [
+      "addSubview", "addTarget", "addGesture", "addObserver", "addChild", "addArranged",
+    ]
+    .contains(where: method.hasPrefix)
     return !isView
       && ["add", "insert", "append", "load", "fetch", "save", "update", "set", "reload", "push"]
         .contains(where: method.hasPrefix)

@@ -52,7 +52,8 @@ extension StatedNumbers {
     {
       counts = Counts(before: before, after: after)
     }
-    if let inserted = found.numbers[.inserted]?.first, let deleted = found.numbers[.deleted]?.first {
+    if let inserted = found.numbers[.inserted]?.first, let deleted = found.numbers[.deleted]?.first
+    {
       calls = Calls(inserted: inserted, deleted: deleted)
     }
     hasUnsignedIndex = sentence.split { !$0.isNumber }.contains { number in

@@ -16,6 +16,7 @@ extension TranscriptFamily {
   public static let cellConstraints = Self("cell-constraints")
   public static let headerBackground = Self("header-background")
   public static let missingDataSourceMethods = Self("missing-data-source-methods")
+  public static let missingInitializer = Self("missing-initializer")
   public static let memberOfPlainCell = Self("member-of-plain-cell")
   public static let tooManyAnimations = Self("too-many-animations")
   public static let missingViewOutlet = Self("missing-view-outlet")
@@ -112,6 +113,12 @@ extension MessageTemplate {
   ]
 
   private static let models = [
+    neighbour(
+      .missingInitializer, nil, "init(coder:) has not been implemented", .initializerOfNib,
+      needsList: true),
+    neighbour(
+      .missingInitializer, nil, "Use of unimplemented initializer '\(text: .identifier)' for class",
+      tail: " \(words: .detail)", .initializerOfNib, needsList: true),
     neighbour(
       .headerBackground, .table,
       "Setting the background color on UITableViewHeaderFooterView has been deprecated",
@@ -296,6 +303,22 @@ extension Advice {
       let bottom = label.bottomAnchor.constraint(equalTo: view.bottomAnchor)
       bottom.priority = UILayoutPriority(999)
       bottom.isActive = true
+      """)
+
+  fileprivate static let initializerOfNib = Advice(
+    cause: """
+      The cell or controller was created by an initializer that its class does not implement: from a \
+      storyboard or nib by init(coder:), or by the list from a registered class.
+      """,
+    repair: """
+      Implement that initializer, and do the same set-up in both; or register the class in place of \
+      the nib if the views are made in code.
+      """,
+    swiftCode: """
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+      }
       """)
 
   fileprivate static let fewerAnimations = Advice(

@@ -151,6 +151,14 @@ import Testing
         """,
       cause: "The item is a value whose fields are all part of its identity"),
     Case(
+      testDescription: "a table of search results",
+      text: """
+        unable to dequeue a cell with identifier Place - must register a nib or a class for the \
+        identifier or connect a prototype cell in a storyboard
+        if tableView == self.searchDisplayController?.searchResultsTableView { }
+        """,
+      cause: "The table of the search results asks for a cell"),
+    Case(
       testDescription: "an outlet of the File's Owner",
       text: """
         [<NSObject 0x6> setValue:forUndefinedKey:]: this class is not key value coding-compliant for \

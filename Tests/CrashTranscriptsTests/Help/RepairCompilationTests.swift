@@ -47,7 +47,9 @@ import Testing
     let around =
       MessageTemplate.controllers + MessageTemplate.files + MessageTemplate.objects
       + MessageTemplate.surroundings + MessageTemplate.internals + MessageTemplate.observers
-    return Set(around.map(\.family)).subtracting([.backgroundThread, .arrayIndex, .invalidNumberOfSections]).union([
+    return Set(around.map(\.family)).subtracting([
+      .backgroundThread, .arrayIndex, .invalidNumberOfSections,
+    ]).union([
       .nsTableViewIndex, .dequeueAppKitItem, .groupWithoutSubitems, .invalidSection,
       .infiniteAttributesSize, .diffableNoSupplementaryProvider, .collapsedCell, .dragsOutOfStep,
     ])

@@ -104,9 +104,18 @@ import Testing
       because it is not registered as an observer.
       """, .missingObserver),
     Case(
-      "Type 'Shelf' does not conform to protocol 'UITableViewDataSource'", .missingDataSourceMethods),
+      "Type 'Shelf' does not conform to protocol 'UITableViewDataSource'", .missingDataSourceMethods
+    ),
     Case("value of type 'UITableViewCell' has no member 'titleLabel'", .memberOfPlainCell),
     Case("Too many update animations on one view - limit is 31 in flight", .tooManyAnimations),
+    Case(
+      "Fatal error: init(coder:) has not been implemented: file Shelf/BookCell.swift, line 12",
+      .missingInitializer),
+    Case(
+      """
+      the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: \
+      (Header,<NSIndexPath: 0x6> {length = 2, path = 0 - 0}) was not retrieved by
+      """, .supplementaryNotDequeued),
     Case("[IGListKit] Duplicate identifier 7 for object <Book: 0x1>", .repeatedListObject),
     Case("Error while binding data animated: duplicateItem(item: 3)", .animatedDuplicate),
     Case(

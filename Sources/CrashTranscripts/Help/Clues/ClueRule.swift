@@ -197,6 +197,9 @@ extension ClueRule {
       if: { ($0.has(.emptyBounds) && $0.namesNoIndex) || $0.has(.scrollToLast) },
       advice: { message, kind in .lastOfEmptyList(message.has(.emptyBounds), kind) }),
     ClueRule(
+      .these([.dequeueTableCell, .nilCellTable]), .other, if: { $0.has(.searchTable) },
+      advice: { _, _ in .searchTable }),
+    ClueRule(
       .these([.nilCellTable, .nilCellCollection]), .other, if: { $0.has(.twoLists) },
       advice: { _, kind in .twoLists(kind) }),
     ClueRule(
