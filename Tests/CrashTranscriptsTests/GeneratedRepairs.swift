@@ -1455,7 +1455,7 @@ private struct Repair106: Hashable {
 
 @MainActor private final class Repair172: TableViewController {
   override func viewWillTransition(
-    to size: CGSize, with coordinator: ViewControllerTransitionCoordinator
+    to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     collectionView.collectionViewLayout.invalidateLayout()

@@ -104,7 +104,7 @@ extension Advice {
       "Invalidate the layout when the size changes, and compute sizes from the current bounds.",
     swiftCode: """
       override func viewWillTransition(
-        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
       ) {
         super.viewWillTransition(to: size, with: coordinator)
         collectionView.collectionViewLayout.invalidateLayout()
