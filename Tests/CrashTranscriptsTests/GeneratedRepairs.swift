@@ -14,6 +14,14 @@ private struct Item: Hashable, Identifiable {
 extension Int { fileprivate static let main = 0 }
 private struct Section { var items: [Item] = [] }
 private final class Cell: CollectionViewCell {}
+private final class PhotoCell: CollectionViewCell { let imageView = ImageView() }
+@MainActor private let sender = Button()
+@MainActor private let tapRecognizer = TapGestureRecognizer()
+@MainActor private var done: Set<Item> = []
+@MainActor private var (isLoading, hasMore) = (false, true)
+@MainActor private func load(_ url: URL, _ show: (Image?) -> Void) { show(nil) }
+private let url = URL(fileURLWithPath: "/")
+private let height: CGFloat = 80
 private final class BookCell: TableViewCell {}
 private final class HeaderView: CollectionReusableView {}
 private final class Background: CollectionReusableView {}
@@ -334,8 +342,8 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 
 @MainActor private final class Repair33: RepairContext {
   func repair() throws {
-    var seen = Set<Item.ID>()
-    snapshot.appendItems(items.filter { seen.insert($0.id).inserted }.map(\.id))
+    var seen = Set(snapshot.itemIdentifiers)
+    snapshot.appendItems(newItems.filter { seen.insert($0).inserted })
   }
 }
 
@@ -400,11 +408,21 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 
 @MainActor private final class Repair43: RepairContext {
   func repair() throws {
-    layout.invalidateLayout()  // in viewWillLayoutSubviews, when bounds changed
+    layout.itemSize.width =
+      collectionView.bounds.width - layout.sectionInset.left - layout.sectionInset.right
+    layout.invalidateLayout()  // in viewWillLayoutSubviews(), when the bounds changed
   }
 }
 
 @MainActor private final class Repair44: RepairContext {
+  func repair() throws {
+    layout.itemSize.height =
+      collectionView.bounds.height - layout.sectionInset.top - layout.sectionInset.bottom
+    layout.invalidateLayout()  // in viewWillLayoutSubviews(), when the bounds changed
+  }
+}
+
+@MainActor private final class Repair45: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       items.remove(at: indexPath.item)
@@ -413,7 +431,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair45: RepairContext {
+@MainActor private final class Repair46: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       collectionView.deleteSections(IndexSet(integer: old))
@@ -422,7 +440,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair46: RepairContext {
+@MainActor private final class Repair47: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       items = newItems
@@ -432,21 +450,21 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair47: RepairContext {
+@MainActor private final class Repair48: RepairContext {
   func repair() throws {
     items = newItems
     collectionView.reloadSections(IndexSet(integer: 0))
   }
 }
 
-@MainActor private final class Repair48: RepairContext {
+@MainActor private final class Repair49: RepairContext {
   func repair() throws {
     items = newItems
     tableView.reloadSections(IndexSet(integer: 0), with: .automatic)
   }
 }
 
-@MainActor private final class Repair49: RepairContext {
+@MainActor private final class Repair50: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       items.insert(newItem, at: newIndexPath.item)
@@ -455,14 +473,20 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair50: RepairContext {
+@MainActor private final class Repair51: RepairContext {
   func repair() throws {
     items = newItems
     collectionView.reloadData()  // directly behind the change, before any other update
   }
 }
 
-@MainActor private final class Repair51: RepairContext {
+@MainActor private final class Repair52: RepairContext {
+  func repair() throws {
+    // C#: MainThread.BeginInvokeOnMainThread(() => Items.Add(item));
+  }
+}
+
+@MainActor private final class Repair53: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       sections.insert(newSection, at: index)
@@ -471,7 +495,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair52: RepairContext {
+@MainActor private final class Repair54: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       items.insert(newItem, at: newIndexPath.row)
@@ -480,13 +504,13 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair53: RepairContext {
+@MainActor private final class Repair55: RepairContext {
   func repair() throws {
     _ = IndexPath(row: 0, section: 0)
   }
 }
 
-@MainActor private final class Repair54: RepairContext {
+@MainActor private final class Repair56: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       for indexPath in indexPaths.sorted(by: >) {  // the highest index first
@@ -499,7 +523,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair55: RepairContext {
+@MainActor private final class Repair57: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       sections[1].items.insert(newItem, at: newIndexPath.item)
@@ -508,11 +532,11 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair56: RepairContext {
+@MainActor private final class Repair58: RepairContext {
   @MainActor func load() async { items = await fetch() }
 }
 
-@MainActor private final class Repair57: RepairContext {
+@MainActor private final class Repair59: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       let changed = IndexSet([openSection, tappedSection].compactMap { $0 })
@@ -522,7 +546,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair58: RepairContext {
+@MainActor private final class Repair60: RepairContext {
   func repair() throws {
     let changes = newItems.difference(from: items)
     collectionView.performBatchUpdates { [self] in
@@ -539,7 +563,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair59: RepairContext {
+@MainActor private final class Repair61: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       items.remove(at: indexPath.row)
@@ -548,14 +572,14 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair60: RepairContext {
+@MainActor private final class Repair62: RepairContext {
   func repair() throws {
     items.removeAll()
     tableView.reloadData()  // instead of the update
   }
 }
 
-@MainActor private final class Repair61: RepairContext {
+@MainActor private final class Repair63: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       items.remove(at: indexPath.row)
@@ -567,14 +591,14 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair62: RepairContext {
+@MainActor private final class Repair64: RepairContext {
   func repair() throws {
     items = newItems  // not items += newItems
     tableView.reloadData()
   }
 }
 
-@MainActor private final class Repair63: RepairContext {
+@MainActor private final class Repair65: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       items.append(contentsOf: newItems)
@@ -583,7 +607,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair64: RepairContext {
+@MainActor private final class Repair66: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       let changed = IndexSet([openSection, tappedSection].compactMap { $0 })
@@ -593,7 +617,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair65: RepairContext {
+@MainActor private final class Repair67: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       let item = sections[from.section].items.remove(at: from.row)
@@ -603,7 +627,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair66: RepairContext {
+@MainActor private final class Repair68: RepairContext {
   func repair() throws {
     let changes = newItems.difference(from: items)
     tableView.performBatchUpdates { [self] in
@@ -620,7 +644,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair67: RepairContext {
+@MainActor private final class Repair69: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       for indexPath in indexPaths.sorted(by: >) {  // the highest index first
@@ -633,7 +657,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair68: RepairContext {
+@MainActor private final class Repair70: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       sections[1].items.insert(newItem, at: newIndexPath.row)
@@ -642,7 +666,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair69: RepairContext {
+@MainActor private final class Repair71: RepairContext {
   func repair() throws {
     let changes = newItems.difference(from: items)
     tableView.performBatchUpdates { [self] in
@@ -659,7 +683,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair70: RepairContext {
+@MainActor private final class Repair72: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       sections[5].items.insert(newItem, at: newIndexPath.row)
@@ -668,7 +692,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair71: RepairContext {
+@MainActor private final class Repair73: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       sections.append(Section(items: [newItem]))
@@ -677,7 +701,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair72: RepairContext {
+@MainActor private final class Repair74: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       sections.append(Section(items: [newItem]))
@@ -686,7 +710,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair73: RepairContext {
+@MainActor private final class Repair75: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       sections.remove(at: indexPath.section)
@@ -695,7 +719,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair74: RepairContext {
+@MainActor private final class Repair76: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       sections[indexPath.section].items.remove(at: indexPath.row)
@@ -709,7 +733,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair75: RepairContext {
+@MainActor private final class Repair77: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       sections.remove(at: index)
@@ -718,40 +742,40 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair76: RepairContext {
+@MainActor private final class Repair78: RepairContext {
   func repair() throws {
     items.removeAll()
     collectionView.reloadData()  // instead of the update
   }
 }
 
-@MainActor private final class Repair77: RepairContext {
+@MainActor private final class Repair79: RepairContext {
   func repair() throws {
     items = newItems  // not items += newItems
     collectionView.reloadData()
   }
 }
 
-@MainActor private final class Repair78: CollectionViewFlowLayout {
+@MainActor private final class Repair80: CollectionViewFlowLayout {
   override func prepare() {
     super.prepare()
     cache.removeAll()  // then filled for collectionView.numberOfSections
   }
 }
 
-@MainActor private final class Repair79: RepairContext {
+@MainActor private final class Repair81: RepairContext {
   func repair() throws {
     guard tableView.window != nil else { return tableView.reloadData() }
   }
 }
 
-@MainActor private final class Repair80: RepairContext {
+@MainActor private final class Repair82: RepairContext {
   func repair() throws {
     if !tableView.hasUncommittedUpdates { tableView.reloadData() }
   }
 }
 
-@MainActor private final class Repair81: RepairContext {
+@MainActor private final class Repair83: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       let old = items
@@ -765,7 +789,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair82: RepairContext {
+@MainActor private final class Repair84: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       tableView.deleteRows(at: [oldIndexPath], with: .automatic)
@@ -774,7 +798,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair83: RepairContext {
+@MainActor private final class Repair85: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       guard let from = items.firstIndex(of: item) else { return }  // before the update
@@ -786,20 +810,20 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair84: RepairContext {
+@MainActor private final class Repair86: RepairContext {
   func repair() throws {
     _ = collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
   }
 }
 
-@MainActor private final class Repair85: RepairContext {
+@MainActor private final class Repair87: RepairContext {
   func repair() throws {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
     _ = cell
   }
 }
 
-@MainActor private final class Repair86: RepairContext {
+@MainActor private final class Repair88: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       collectionView.moveItem(at: oldIndexPath, to: newIndexPath)
@@ -808,19 +832,19 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair87: RepairContext {
+@MainActor private final class Repair89: RepairContext {
   func repair() throws {
     tableView.dataSource = dataSource  // a stored property
   }
 }
 
-@MainActor private final class Repair88: RepairContext {
+@MainActor private final class Repair90: RepairContext {
   func repair() throws {
     guard (0..<collectionView.numberOfSections).contains(section) else { return }
   }
 }
 
-@MainActor private final class Repair89: RepairContext {
+@MainActor private final class Repair91: RepairContext {
   func repair() throws {
     tableView.reloadData()
     tableView.layoutIfNeeded()
@@ -830,7 +854,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair90: RepairContext {
+@MainActor private final class Repair92: RepairContext {
   func repair() throws {
     let registration = CollectionView.CellRegistration<Cell, Item> { cell, _, item in }
     // In the provider:
@@ -839,12 +863,12 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private func repair91() throws -> IndexPath {
+@MainActor private func repair93() throws -> IndexPath {
   let last = tableView.numberOfRows(inSection: proposed.section)
   return IndexPath(row: min(proposed.row, last), section: proposed.section)
 }
 
-@MainActor private final class Repair92: RepairContext {
+@MainActor private final class Repair94: RepairContext {
   func repair() throws {
     collectionView.layoutIfNeeded()
     guard (0..<collectionView.numberOfSections).contains(indexPath.section),
@@ -853,7 +877,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair93: RepairContext {
+@MainActor private final class Repair95: RepairContext {
   func repair() throws {
     guard (0..<collectionView.numberOfSections).contains(indexPath.section),
       (0..<collectionView.numberOfItems(inSection: indexPath.section)).contains(indexPath.item)
@@ -861,7 +885,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair94: RepairContext {
+@MainActor private final class Repair96: RepairContext {
   func repair() throws {
     guard (0..<tableView.numberOfSections).contains(indexPath.section),
       (0..<tableView.numberOfRows(inSection: indexPath.section)).contains(indexPath.row)
@@ -869,7 +893,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair95: RepairContext {
+@MainActor private final class Repair97: RepairContext {
   func repair() throws {
     tableView.layoutIfNeeded()
     guard (0..<tableView.numberOfSections).contains(indexPath.section),
@@ -878,31 +902,31 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair96: RepairContext {
+@MainActor private final class Repair98: RepairContext {
   func repair() throws {
     sectionSnapshot.append(items.filter { !sectionSnapshot.contains($0) })
   }
 }
 
-@MainActor private func repair97(_ item: Item?) throws {
+@MainActor private func repair99(_ item: Item?) throws {
   guard let item else { return }
   _ = item
 }
 
-@MainActor private final class Repair98: RepairContext {
+@MainActor private final class Repair100: RepairContext {
   func repair() throws {
     guard sectionSnapshot.contains(item) else { return }
   }
 }
 
-@MainActor private final class Repair99: RepairContext {
+@MainActor private final class Repair101: RepairContext {
   func repair() throws {
     _ = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "Header", for: indexPath)
   }
 }
 
-@MainActor private final class Repair100: CollectionViewFlowLayout {
+@MainActor private final class Repair102: CollectionViewFlowLayout {
   override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
@@ -910,7 +934,7 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair101: RepairContext {
+@MainActor private final class Repair103: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       tableView.moveRow(at: oldIndexPath, to: newIndexPath)
@@ -919,26 +943,26 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
   }
 }
 
-@MainActor private final class Repair102: RepairContext {
+@MainActor private final class Repair104: RepairContext {
   func repair() {
     DispatchQueue.main.async { [self] in self.highlight(tableView.visibleCells) }
   }
 }
 
-@MainActor private final class Repair103: RepairContext {
+@MainActor private final class Repair105: RepairContext {
   func repair() throws {
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     _ = cell
   }
 }
 
-private struct Repair104: Hashable {
+private struct Repair106: Hashable {
   let id: Int
-  static func == (one: Repair104, other: Repair104) -> Bool { one.id == other.id }
+  static func == (one: Repair106, other: Repair106) -> Bool { one.id == other.id }
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-@MainActor private final class Repair105: RepairContext {
+@MainActor private final class Repair107: RepairContext {
   func repair() throws {
     let layout = CollectionViewFlowLayout()
     let collectionView = CollectionView(frame: .zero, collectionViewLayout: layout)
@@ -946,7 +970,7 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair106: RepairContext {
+@MainActor private final class Repair108: RepairContext {
   func repair() throws {
     let size = CollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
@@ -954,18 +978,18 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private func repair107() throws -> CGSize {
+@MainActor private func repair109() throws -> CGSize {
   guard collectionView.bounds.width > 0, columns > 0 else { return .zero }
   return CGSize(width: collectionView.bounds.width / CGFloat(columns), height: 44)
 }
 
-@MainActor private final class Repair108: RepairContext {
+@MainActor private final class Repair110: RepairContext {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     items.count
   }
 }
 
-@MainActor private final class Repair109: RepairContext {
+@MainActor private final class Repair111: RepairContext {
   func repair() throws {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
@@ -973,7 +997,7 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair110: RepairContext {
+@MainActor private final class Repair112: RepairContext {
   func repair() throws {
     DispatchQueue.main.async { [self] in
       items = newItems
@@ -982,14 +1006,14 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair111: RepairContext {
+@MainActor private final class Repair113: RepairContext {
   func repair() throws {
     let shown = isFiltering ? filteredItems : items  // the array that fills the cells
     guard shown.indices.contains(indexPath.row) else { return }
   }
 }
 
-@MainActor private final class Repair112: TableViewController {
+@MainActor private final class Repair114: TableViewController {
   override func tableView(
     _ tableView: TableView, numberOfRowsInSection section: Int
   ) -> Int {
@@ -997,45 +1021,45 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair113: RepairContext {
+@MainActor private final class Repair115: RepairContext {
   func repair() throws {
     tableView.register(
       Nib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: identifier)
   }
 }
 
-@MainActor private final class Repair114: RepairContext {
+@MainActor private final class Repair116: RepairContext {
   func repair() throws {
     tableView.insertRows(at: [newIndexPath].compactMap { $0 }, with: .automatic)
   }
 }
 
-@MainActor private final class Repair115: RepairContext {
+@MainActor private final class Repair117: RepairContext {
   func repair() throws {
     // Only without a prototype in the storyboard:
     tableView.register(BookCell.self, forCellReuseIdentifier: identifier)
   }
 }
 
-@MainActor private final class Repair116: RepairContext {
+@MainActor private final class Repair118: RepairContext {
   let dataSource = ListDataSource()  // stored: the list does not retain it
 }
 
-@MainActor private final class Repair117: RepairContext {
+@MainActor private final class Repair119: RepairContext {
   func repair() throws {
     view.endEditing(true)
     DispatchQueue.main.async { [self] in tableView.reloadData() }
   }
 }
 
-@MainActor private final class Repair118: RepairContext {
+@MainActor private final class Repair120: RepairContext {
   func repair() throws {
     items = newItems
     tableView.reloadData()
   }
 }
 
-@MainActor private final class Repair119: CollectionViewFlowLayout {
+@MainActor private final class Repair121: CollectionViewFlowLayout {
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [CollectionViewLayoutAttributes]? {
@@ -1045,19 +1069,13 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair120: RepairContext {
-  class ListController: ViewController {
-    var tableView: TableView!
-  }
-}
-
-@MainActor private final class Repair121: RepairContext {
+@MainActor private final class Repair122: RepairContext {
   func repair() throws {
     view.endEditing(true)  // before the update that deletes or reloads
   }
 }
 
-@MainActor private final class Repair122: RepairContext {
+@MainActor private final class Repair123: RepairContext {
   func repair() throws {
     switch gesture.state {
     case .ended: collectionView.endInteractiveMovement()
@@ -1067,7 +1085,7 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair123: CollectionViewFlowLayout {
+@MainActor private final class Repair124: CollectionViewFlowLayout {
   override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> CollectionViewLayoutAttributes? {
@@ -1075,13 +1093,13 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair124: RepairContext {
+@MainActor private final class Repair125: RepairContext {
   func repair() throws {
     guard snapshot.indexOfItem(item) != nil else { return }
   }
 }
 
-@MainActor private final class Repair125: RepairContext {
+@MainActor private final class Repair126: RepairContext {
   func repair() throws {
     guard collectionView.bounds.size != lastSize else { return }
     lastSize = collectionView.bounds.size
@@ -1089,14 +1107,14 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair126: RepairContext {
+@MainActor private final class Repair127: RepairContext {
   func repair() throws {
     tableView.rowHeight = TableView.automaticDimension
     tableView.estimatedRowHeight = 44
   }
 }
 
-@MainActor private final class Repair127: RepairContext {
+@MainActor private final class Repair128: RepairContext {
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     guard let ownCell = cell as? BookCell else { return cell }
@@ -1104,7 +1122,7 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair128: RepairContext {
+@MainActor private final class Repair129: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       sections.remove(at: indexPath.section)
@@ -1113,7 +1131,7 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair129: RepairContext {
+@MainActor private final class Repair130: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       sections.insert(newSection, at: index)
@@ -1122,7 +1140,7 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair130: RepairContext {
+@MainActor private final class Repair131: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       sections[3].items.append(contentsOf: newItems)
@@ -1131,13 +1149,13 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair131: RepairContext {
+@MainActor private final class Repair132: RepairContext {
   func repair() throws {
     tableView.backgroundView = items.isEmpty ? emptyView : nil
   }
 }
 
-@MainActor private final class Repair132: RepairContext {
+@MainActor private final class Repair133: RepairContext {
   func repair() throws {
     collectionView.performBatchUpdates { [self] in
       let item = items.remove(at: from.item)
@@ -1147,20 +1165,20 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair133: RepairContext {
+@MainActor private final class Repair134: RepairContext {
   func repair() throws {
     let shown = isFiltering ? filteredItems : items  // in every method of the data source
     guard shown.indices.contains(indexPath.row) else { return }
   }
 }
 
-@MainActor private final class Repair134: RepairContext {
+@MainActor private final class Repair135: RepairContext {
   func repair() throws {
     guard items.indices.contains(indexPath.item) else { return }
   }
 }
 
-@MainActor private final class Repair135: RepairContext {
+@MainActor private final class Repair136: RepairContext {
   func repair() throws {
     let point = gesture.location(in: collectionView)
     guard let indexPath = collectionView.indexPathForItem(at: point) else { return }
@@ -1168,7 +1186,7 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair136: RepairContext {
+@MainActor private final class Repair137: RepairContext {
   func repair() throws {
     guard indexPath.section < tableView.numberOfSections,
       indexPath.row < tableView.numberOfRows(inSection: indexPath.section)
@@ -1176,67 +1194,67 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair137: RepairContext {
+@MainActor private final class Repair138: RepairContext {
   func repair() throws {
     _ = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
   }
 }
 
-@MainActor private final class Repair138: RepairContext {
+@MainActor private final class Repair139: RepairContext {
   func repair() throws {
     // Only without a prototype in the storyboard:
     tableView.register(Cell.self, forCellReuseIdentifier: identifier)
   }
 }
 
-@MainActor private final class Repair139: RepairContext {
+@MainActor private final class Repair140: RepairContext {
   func repair() throws {
     guard collectionView.window != nil else { return collectionView.reloadData() }
   }
 }
 
-@MainActor private final class Repair140: RepairContext {
+@MainActor private final class Repair141: RepairContext {
   func repair() throws {
     layout.itemSize.width = max(
       1, collectionView.bounds.width - insets.left - insets.right)
   }
 }
 
-@MainActor private final class Repair141: CollectionViewFlowLayout {
+@MainActor private final class Repair142: CollectionViewFlowLayout {
   override func invalidateLayout() {
     super.invalidateLayout()
     cache.removeAll()
   }
 }
 
-@MainActor private final class Repair142: RepairContext {
+@MainActor private final class Repair143: RepairContext {
   func repair() throws {
     guard let indexPath = tableView.indexPathForSelectedRow else { return }
     tableView.deselectRow(at: indexPath, animated: true)
   }
 }
 
-@MainActor private final class Repair143: RepairContext {
+@MainActor private final class Repair144: RepairContext {
   func repair() throws {
     tableView.dataSource = nil
     tableView.delegate = nil
   }
 }
 
-@MainActor private final class Repair144: RepairContext {
+@MainActor private final class Repair145: RepairContext {
   func repair() throws {
     tableView.reloadData()  // directly behind the new data source
   }
 }
 
-@MainActor private final class Repair145: RepairContext {
+@MainActor private final class Repair146: RepairContext {
   func repair() throws {
     tableView.reloadData()  // with the data source set
     tableView.layoutIfNeeded()
   }
 }
 
-@MainActor private final class Repair146: RepairContext {
+@MainActor private final class Repair147: RepairContext {
   func repair() throws {
     tableView.deselectRow(at: indexPath, animated: true)
     let selected = items[indexPath.row]
@@ -1244,7 +1262,7 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair147: RepairContext {
+@MainActor private final class Repair148: RepairContext {
   func repair() throws {
     guard let indexPath = tableView.indexPath(for: cell),
       items.indices.contains(indexPath.row)
@@ -1252,13 +1270,13 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair148: RepairContext {
+@MainActor private final class Repair149: RepairContext {
   func repair() throws {
     collectionView.reloadData()  // directly behind the change
   }
 }
 
-@MainActor private final class Repair149: RepairContext {
+@MainActor private final class Repair150: RepairContext {
   func repair() throws {
     guard let section = sections.firstIndex(where: { $0.items.contains(newItem) }) else {
       return tableView.reloadData()
@@ -1267,7 +1285,7 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair150: RepairContext {
+@MainActor private final class Repair151: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       for indexPath in indexPaths.sorted(by: >) {  // the highest index first
@@ -1278,13 +1296,173 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair151: RepairContext {
+@MainActor private final class Repair152: RepairContext {
   func repair() throws {
     items.removeAll { $0.id == item.id }
   }
 }
 
-@MainActor private final class Repair152: RepairContext {
+@MainActor private final class Repair153: RepairContext {
+  func repair() throws {
+    DispatchQueue.main.async { [self] in
+      tableView.performBatchUpdates { [self] in
+        let first = items.count
+        items.append(contentsOf: newItems)
+        let new = (first..<items.count).map { IndexPath(row: $0, section: section) }
+        tableView.insertRows(at: new, with: .automatic)
+      }
+    }
+  }
+}
+
+@MainActor private final class Repair154: RepairContext {
+  func repair() throws {
+    tableView.reloadData()  // in each observer, instead of its own update
+  }
+}
+
+@MainActor private final class Repair155: RepairContext {
+  func repair() throws {
+    collectionView.performBatchUpdates { [self] in
+      let item = items.remove(at: source.item)
+      items.insert(item, at: destination.item)
+      collectionView.deleteItems(at: [source])
+      collectionView.insertItems(at: [destination])
+    }
+    // then coordinator.drop(dragItem, toItemAt: destination)
+  }
+}
+
+@MainActor private final class Repair156: RepairContext {
+  func repair() throws {
+    let item = items[indexPath.row]  // one array, which is also the one that is counted
+    _ = item
+  }
+}
+
+@MainActor private final class Repair157: RepairContext {
+  func repair() throws {
+    let item = items[indexPath.row]  // when the action is made
+    // in its handler:
+    guard let index = items.firstIndex(of: item) else { return }
+    // before a reload: tableView.setEditing(false, animated: true)
+    _ = index
+  }
+}
+
+@MainActor private final class Repair158: RepairContext {
+  func repair() throws {
+    if let old = snapshot.itemIdentifiers.first(where: { $0.id == item.id }) {
+      snapshot.reloadItems([old])  // == and hash(into:) by id only
+    }
+  }
+}
+
+@MainActor private final class Repair159: RepairContext {
+  func repair() {
+    let cell = self.tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    _ = cell
+  }
+}
+
+@MainActor private final class Repair160: RepairContext {
+  func repair() throws {
+    cell.imageView?.image = nil
+    load(url) { image in  // on the main queue
+      tableView.cellForRow(at: indexPath)?.imageView?.image = image
+    }
+  }
+}
+
+@MainActor private final class Repair161: RepairContext {
+  func repair() throws {
+    cell.accessoryType = done.contains(items[indexPath.row]) ? .checkmark : .none
+  }
+}
+
+@MainActor private final class Repair162: RepairContext {
+  func repair() throws {
+    collectionView.heightAnchor.constraint(equalToConstant: height).isActive = true
+  }
+}
+
+@MainActor private final class Repair163: RepairContext {
+  func repair() throws {
+    // tableView.delegate = self, or connect the outlet
+    tableView.allowsSelection = true
+    tapRecognizer.cancelsTouchesInView = false
+  }
+}
+
+@MainActor private final class Repair164: RepairContext {
+  func repair() throws {
+    // collectionView.delegate = self, which conforms to CollectionViewDelegateFlowLayout
+    layout.estimatedItemSize = .zero
+  }
+}
+
+@MainActor private final class Repair165: RepairContext {
+  func repair() throws {
+    tableView.reloadData()
+    tableView.refreshControl?.endRefreshing()  // on failure and in viewWillDisappear too
+  }
+}
+
+@MainActor private final class Repair166: RepairContext {
+  func repair() throws {
+    // willDisplay: heights[id] = cell.frame.height
+    // estimatedHeightForRowAt: heights[id] ?? TableView.automaticDimension
+    View.performWithoutAnimation { tableView.reloadRows(at: indexPaths, with: .none) }
+  }
+}
+
+@MainActor private final class Repair167: RepairContext {
+  func repair() throws {
+    tableView.reloadData()
+    tableView.layoutIfNeeded()
+    tableView.scrollToRow(at: indexPath, at: .bottom, animated: false)
+  }
+}
+
+@MainActor private final class Repair168: TableViewController {
+  override func tableView(
+    _ tableView: TableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { true }
+}
+
+@MainActor private final class Repair169: RepairContext {
+  func repair() throws {
+    var snapshot = dataSource.snapshot()
+    snapshot.reconfigureItems([item])  // reloadItems before iOS 15
+    dataSource.apply(snapshot, animatingDifferences: true)
+  }
+}
+
+@MainActor private final class Repair170: RepairContext {
+  func repair() throws {
+    guard !isLoading, hasMore, indexPath.row == items.count - 1 else { return }
+    isLoading = true  // false again when the answer has been shown
+  }
+}
+
+@MainActor private final class Repair171: RepairContext {
+  func repair() throws {
+    let point = sender.convert(CGPoint.zero, to: tableView)
+    guard let indexPath = tableView.indexPathForRow(at: point) else { return }
+    _ = indexPath
+  }
+}
+
+@MainActor private final class Repair172: TableViewController {
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    collectionView.collectionViewLayout.invalidateLayout()
+  }
+}
+
+@MainActor private final class Repair173: RepairContext {
   func repair() throws {
     guard let index = items.firstIndex(of: item) else { return }
     tableView.performBatchUpdates { [self] in
@@ -1295,7 +1473,7 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair153: RepairContext {
+@MainActor private final class Repair174: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       items.append(newItem)
@@ -1305,7 +1483,7 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair154: RepairContext {
+@MainActor private final class Repair175: RepairContext {
   func repair() throws {
     guard let old = items.firstIndex(of: item), let new = newItems.firstIndex(of: item) else {
       return
@@ -1319,7 +1497,7 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair155: RepairContext {
+@MainActor private final class Repair176: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       sections = newSections
@@ -1329,27 +1507,27 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair156: RepairContext {
+@MainActor private final class Repair177: RepairContext {
   func repair() throws {
     collectionView.register(
       Nib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: identifier)
   }
 }
 
-@MainActor private final class Repair157: RepairContext {
+@MainActor private final class Repair178: RepairContext {
   func repair() throws {
     layout.register(Background.self, forDecorationViewOfKind: kind)
   }
 }
 
-@MainActor private final class Repair158: RepairContext {
+@MainActor private final class Repair179: RepairContext {
   func repair() throws {
     let cell = tableView.cellForRow(at: indexPath)
     _ = cell
   }
 }
 
-@MainActor private final class Repair159: RepairContext {
+@MainActor private final class Repair180: RepairContext {
   func repair() throws {
     guard (0..<collectionView.numberOfSections).contains(section) else { return }
     let count = collectionView.numberOfItems(inSection: section)
@@ -1357,20 +1535,20 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair160: RepairContext {
+@MainActor private final class Repair181: RepairContext {
   func repair() throws {
     snapshot.reloadItems([item])  // instead of reconfigureItems
   }
 }
 
-@MainActor private final class Repair161: RepairContext {
+@MainActor private final class Repair182: RepairContext {
   func repair() throws {
     _ = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
   }
 }
 
-@MainActor private final class Repair162: RepairContext {
+@MainActor private final class Repair183: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       items = newItems
@@ -1379,20 +1557,20 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair163: RepairContext {
+@MainActor private final class Repair184: RepairContext {
   func repair() throws {
     guard (0..<tableView.numberOfSections).contains(section) else { return }
   }
 }
 
-@MainActor private final class Repair164: RepairContext {
+@MainActor private final class Repair185: RepairContext {
   func repair() throws {
     collectionView.scrollToItem(
       at: indexPath, at: [.top, .centeredHorizontally], animated: true)
   }
 }
 
-@MainActor private final class Repair165: RepairContext {
+@MainActor private final class Repair186: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates {
       // insertions, deletions, moves
@@ -1402,13 +1580,13 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair166: RepairContext {
+@MainActor private final class Repair187: RepairContext {
   func repair() throws {
     snapshot.reloadItems([item])
   }
 }
 
-@MainActor private final class Repair167: RepairContext {
+@MainActor private final class Repair188: RepairContext {
   func repair() throws {
     let paths = (0..<collectionView.numberOfItems(inSection: section)).map {
       IndexPath(item: $0, section: section)
@@ -1419,7 +1597,7 @@ private struct Repair104: Hashable {
   }
 }
 
-@MainActor private final class Repair168: RepairContext {
+@MainActor private final class Repair189: RepairContext {
   func repair() throws {
     guard items.indices.contains(indexPath.row) else {
       preconditionFailure("the list counts other rows than the model has")

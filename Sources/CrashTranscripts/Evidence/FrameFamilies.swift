@@ -17,7 +17,7 @@ struct FrameFamilies: Sendable {
   /// - Returns: `nil` if no frame raises a message of a list, or if code of the app runs above the
   ///   frame that does: the exception is then the app's own.
   init?(_ evidence: PasteEvidence) {
-    let list = evidence.frames.first(where: \.isMethodOfList)
+    let list = evidence.frames.first { $0.isMethodOfList || $0.className == "UIScrollView" }
     if let list, Self.startsInMemory(evidence.frames) {
       frame = list
       families = [.deallocatedObject, .badAccess]
@@ -33,7 +33,26 @@ struct FrameFamilies: Sendable {
         return
       }
       if frame.belongsToApp {
-        guard let role = ListRole(frame.symbol), role.isAskedByList else { return nil }
+        guard let role = ListRole(frame.symbol) else {
+          if Self.isAskedForCell(frame, evidence.frames) {
+            self.frame = frame
+            families = [.dataSourceMethod]
+            kind = evidence.kind
+            return
+          }
+          guard let method = Self.method(reading: frame, evidence.frames) else { return nil }
+          self.frame = method
+          families = [.arrayIndex]
+          kind = evidence.kind
+          return
+        }
+        if !role.isAskedByList {
+          guard Self.startsInArray(evidence.frames) else { return nil }
+          self.frame = frame
+          families = [.arrayIndex]
+          kind = evidence.kind
+          return
+        }
         self.frame = frame
         families = [.dataSourceMethod]
         kind = evidence.kind
@@ -51,7 +70,38 @@ struct FrameFamilies: Sendable {
       return false
     }
     let caller = frames.first { frame in !functions.contains(where: frame.symbol.hasPrefix) }
-    return caller?.isMethodOfList == true
+    return caller?.isMethodOfList == true || caller?.className == "UIScrollView"
+  }
+
+  /// Returns whether a list asked a function of the app for a cell, as it does a cell provider.
+  private static func isAskedForCell(_ frame: StackFrame, _ frames: [StackFrame]) -> Bool {
+    let caller = frames.drop { $0 != frame }.first { !$0.belongsToApp }
+    return ["_createPreparedCell", "_cellForItemAtIndexPath", "_cellForRowAtIndexPath"]
+      .contains { caller?.symbol.contains($0) == true }
+      && !frames.contains { $0.symbol.contains("objc_exception_throw") }
+  }
+
+  /// Returns the method of a data source or delegate that called a function of the app which takes
+  /// an element by its index, if that function trapped; `nil` otherwise.
+  private static func method(reading frame: StackFrame, _ frames: [StackFrame]) -> StackFrame? {
+    let marks = ["(at:", "subscript", "AtIndex:", "atIndex:", "(atIndex", "AtIndexPath:"]
+    guard marks.contains(where: frame.symbol.contains),
+      !frames.contains(where: { $0.symbol.contains("objc_exception_throw") })
+    else { return nil }
+    let callers = frames.drop { $0 != frame }.prefix(6).filter(\.belongsToApp)
+    return callers.first { ListRole($0.symbol) != nil }
+  }
+
+  /// Returns whether the innermost frames check an index of an array.
+  private static func startsInArray(_ frames: [StackFrame]) -> Bool {
+    let functions = [
+      "_checkInoutAndNativeTypeCheckedBounds", "_checkSubscript", "_checkIndex", "objectAtIndex",
+      "ContiguousArrayBuffer", "_ArrayBuffer", "Array.subscript", "Array.remove", "Array.insert",
+      "NSRangeException", "_failEarlyRangeCheck",
+    ]
+    return frames.prefix { !$0.belongsToApp }.contains { frame in
+      functions.contains(where: frame.symbol.contains)
+    }
   }
 
   private static func families(

@@ -15,6 +15,8 @@ public struct PasteEvidence: Hashable, Sendable {
   public var kind: ListKind?
   /// The calls that the surrounding words and code name, in the order of their declaration.
   public var mentions: [ListCall]
+  /// What the code in the report does.
+  var code = PastedCode()
 
   /// Creates evidence.
   public init(
@@ -39,6 +41,10 @@ extension PasteEvidence {
     self.init(
       frames: ordered, hints: PasteHint.hints(in: text),
       kind: Self.kind(ordered) ?? Self.kind(in: text), mentions: ListCall.calls(in: text))
+    code = PastedCode(text)
+    if !hints.contains(.crashedOffMain), PasteHint.crashedOffMain(text) {
+      hints.append(.crashedOffMain)
+    }
   }
 
   /// Whether only reloads are mentioned, and no calls that insert, delete or move.
@@ -53,6 +59,14 @@ extension PasteEvidence {
   public var call: ListCall? {
     let calls = frames.compactMap { $0.selector.flatMap(ListCall.init(selector:)) }
     return calls.first { $0 != .endUpdates && $0 != .performBatchUpdates } ?? calls.first
+  }
+
+  /// The call that the frames name, or else the only change that the words and code name; `nil` if
+  /// there is none.
+  var impliedCall: ListCall? {
+    if let call, call.isChange { return call }
+    let changes = mentions.filter(\.isChange)
+    return changes.count == 1 ? changes[0] : call
   }
 
   /// The innermost frame of the app; `nil` if the report has none.

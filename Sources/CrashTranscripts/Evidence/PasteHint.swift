@@ -30,6 +30,36 @@ public enum PasteHint: String, Hashable, Sendable, CaseIterable {
   case callback
   /// The frames belong to a thread other than the main thread.
   case backgroundThread
+  /// The thread that crashed is not the main thread.
+  case crashedOffMain
+  /// Items are dropped into the list.
+  case drop
+  /// .NET makes the calls: Xamarin or MAUI.
+  case dotNet
+  /// Texture, formerly AsyncDisplayKit, makes the calls.
+  case texture
+  /// RxDataSources makes the calls.
+  case rxDataSources
+  /// An outlet of the File's Owner, which is a plain object, is connected.
+  case fileOwner
+  /// A plain controller or cell of UIKit has no such outlet.
+  case plainClass
+  /// The reported numbers are of a list without rows.
+  case emptyBounds
+  /// One data source serves two lists.
+  case twoLists
+  /// The list is scrolled to its last row.
+  case scrollToLast
+  /// The class of a cell is registered, and not its nib.
+  case registersClass
+  /// A search shows its results in a table of its own.
+  case searchTable
+  /// UIKit's plain class is registered for the cells.
+  case registersPlainClass
+  /// The code has outlets.
+  case outlets
+  /// A method that returns a height asks the list for its cell.
+  case cellInHeight
 
   /// The texts that give the hint away.
   private var marks: [String] {
@@ -56,11 +86,15 @@ public enum PasteHint: String, Hashable, Sendable, CaseIterable {
     case .search:
       ["UISearchController", "updateSearchResults", "searchBar", "isFiltering", "isSearching"]
     case .paging:
-      ["loadMore", "nextPage", "infinite scroll", "pagination", "two pages", "prefetch"]
+      [
+        "loadMore", "nextPage", "infinite scroll", "pagination", "two pages", "prefetch",
+        "BatchFetch", "loadNext", "fetchMore", "currentPage", "page += 1",
+      ]
     case .diffing:
       [
         "DifferenceKit", "DeepDiff", "RxDataSources", "IGListKit", "IGListAdapter", "Differ.",
         "animateRowChanges", "AsyncDisplayKit", "ASDataController", "StagedChangeset", "Dwifft",
+        "ListDiff",
       ]
     case .swiftUI: ["SwiftUI", "UICollectionViewListCoordinator", "ListCoreDataSource"]
     case .outsideWindow:
@@ -74,11 +108,90 @@ public enum PasteHint: String, Hashable, Sendable, CaseIterable {
         "__CFRUNLOOP_IS_CALLING_OUT_TO_A_TIMER",
       ]
     case .backgroundThread: ["start_wqthread", "_pthread_wqthread"]
+    case .crashedOffMain:
+      [
+        "Crashed: com.apple.root", "Crashed: NSOperationQueue", "Crashed: com.apple.NSURLSession",
+        "Crashed: NSManagedObjectContext", "Crashed:: Dispatch queue: NSManagedObjectContext",
+        "Crashed:: Dispatch queue: com.apple.root", "Crashed:: Dispatch queue: NSOperationQueue",
+      ]
+    case .drop:
+      [
+        "DragAndDropController", "performDropWith", "performDrop:", "UIDropInteraction",
+        "DropCoordinator", "coordinator.drop(",
+      ]
+    case .dotNet:
+      [
+        "Microsoft.Maui", "Microsoft_Maui", "Xamarin", "ObservableItemsSource", "MonoTouch",
+        "ObjCRuntime.", "ObservableCollection", "MvvmCross", "MvxTableView", "MvxCollection",
+      ]
+    case .texture:
+      ["ASDataController", "ASTableNode", "ASCollectionNode", "ASTableView", "ASCollectionView"]
+    case .rxDataSources: ["RxDataSources", "RxTableView", "RxCollectionView", "rx.items"]
+    case .fileOwner: ["[<NSObject 0x"]
+    case .plainClass:
+      [
+        "[<UIViewController 0x", "[<UITableViewController 0x", "[<UICollectionViewController 0x",
+        "[<UITableViewCell 0x", "[<UICollectionViewCell 0x", "[<UICollectionReusableView 0x",
+        "[<UIView 0x", "[<UIApplication 0x",
+      ]
+    case .emptyBounds: ["beyond bounds (0)", "beyond bounds for empty"]
+    case .twoLists:
+      [
+        "if tableView == ", "if collectionView == ", "tableView.tag ==", "collectionView.tag ==",
+        "tableView === ", "collectionView === ", "isEqual:self.tableView", "if (tableView == ",
+        "switch tableView", "switch collectionView", "if (collectionView == ",
+      ]
+    case .registersClass:
+      [
+        ".self, forCellReuseIdentifier", ".self, forCellWithReuseIdentifier", "registerClass:",
+        ".self, forHeaderFooterViewReuseIdentifier",
+      ]
+    case .searchTable:
+      [
+        "searchDisplayController", "searchResultsTableView", "UISearchDisplay",
+        "SearchResultsTableView", "searchResultsController",
+      ]
+    case .registersPlainClass:
+      [
+        "register(UITableViewCell.self", "register(UICollectionViewCell.self",
+        "registerClass:[UITableViewCell class]", "registerClass:[UICollectionViewCell class]",
+        "registerClass(UITableViewCell.self", "registerClass(UICollectionViewCell.self",
+        "register(UICollectionReusableView.self",
+      ]
+    case .outlets: ["IBOutlet", "outlet", "Outlet"]
+    case .cellInHeight: []
+    case .scrollToLast:
+      ["count - 1", "count-1", "lastIndex", "scrollToBottom", "endIndex", "NSNotFound"]
     }
   }
 
   /// Returns the hints in a part of a report, in the order of their declaration.
   static func hints(in text: some StringProtocol) -> [PasteHint] {
-    allCases.filter { hint in hint.marks.contains { text.contains($0) } }
+    let named = markSearch.values(in: text)
+    return allCases.filter { hint in
+      hint == .cellInHeight ? asksForCellInHeight(text) : named.contains(hint)
+    }
+  }
+
+  private static let markSearch = MarkSearch(
+    allCases.flatMap { hint in hint.marks.map { (text: $0, value: hint) } })
+
+  /// Returns whether the first lines of a method that returns a height ask the list for a cell.
+  private static func asksForCellInHeight(_ text: some StringProtocol) -> Bool {
+    text.ranges(of: "heightForRowAt").contains { method in
+      let body = text[method.upperBound...].prefix(400)
+      let end = body.firstRange(of: "func ")?.lowerBound ?? body.endIndex
+      return ["cellForRow(at", "cellForRowAtIndexPath:"].contains(where: body[..<end].contains)
+    }
+  }
+
+  /// Returns whether a report of a crash names another thread than the main one as the thread that
+  /// crashed: `Thread 7 Crashed`.
+  static func crashedOffMain(_ text: some StringProtocol) -> Bool {
+    guard let crashed = text.firstRange(of: " Crashed:"),
+      let thread = text[..<crashed.lowerBound].split(separator: "\n").last?.trimmed,
+      thread.hasPrefix("Thread "), let number = Int(thread.dropFirst(7))
+    else { return false }
+    return number != 0 && !text[crashed.upperBound...].prefix(60).contains("main-thread")
   }
 }

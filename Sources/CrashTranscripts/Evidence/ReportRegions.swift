@@ -50,7 +50,7 @@ struct ReportRegions {
     let near = text((message.lowerBound - Self.nearest)..<(message.upperBound + Self.nearest))
     let marks = [
       "tableView", "TableView", "table view", "collectionView", "CollectionView", "collection view",
-      "reloadData", "indexPath", "IndexPath", "cellForRow", "cellForItem",
+      "reloadData", "indexPath", "IndexPath", "cellForRow", "cellForItem", "ViewCell", "Cell.swift",
     ]
     return marks.contains { near.contains($0) }
   }

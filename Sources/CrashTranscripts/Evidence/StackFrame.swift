@@ -82,7 +82,8 @@ extension StackFrame {
     return image != nil && !isSystemFunction
   }
 
-  private static func isSystem(image: String) -> Bool {
+  /// Whether an image is one of the system's.
+  static func isSystem(image: String) -> Bool {
     systemImages.contains(image) || image.hasSuffix(".dylib") || image == "???"
   }
 

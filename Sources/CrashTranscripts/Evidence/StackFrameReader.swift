@@ -192,7 +192,11 @@ extension StackFrameReader {
     guard symbol.first.map({ $0.isLetter || "_$@".contains($0) }) == true else { return nil }
     // A sentence may start with a number too; a frame has an address, an offset or a location.
     let hasAddress = line.contains("0x") || line.contains("`") || line.contains(" + ")
-    guard location != nil || index != nil && hasAddress else { return nil }
+    let isMethod = symbol.first?.isUppercase == true && symbol.contains(".") && symbol.last == ")"
+    let isSystem = image.map(StackFrame.isSystem(image:)) ?? false
+    guard location != nil || index != nil && (hasAddress || isMethod || isSystem) else {
+      return nil
+    }
     return StackFrame(index: index, image: image, symbol: symbol, location: location)
   }
 

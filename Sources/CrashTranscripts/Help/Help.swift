@@ -44,6 +44,7 @@ extension Help {
       finder.find(counts, message.family)
     }
     if finder.causes.isEmpty { finder.find(message.family) }
+    finder.findByClues(message)
     let proven = finder.causes.filter { $0.repair.isProven(kind, profile) }
     let shown = Array(proven.prefix(Self.mostCauses))
     causes =

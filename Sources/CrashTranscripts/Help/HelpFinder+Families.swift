@@ -84,6 +84,24 @@ extension HelpFinder {
       code: delegateCode)
   }
 
+  /// Adds the cause of a deletion by a library for swipes, if the numbers are not known.
+  private mutating func findUncountedSwipe() {
+    add(
+      .announcedTwice,
+      """
+      After \(calls) the counts do not add up: the swipe library deletes the \(noun) itself, for a \
+      destructive style, and the handler deletes it too, or not from the model.
+      """,
+      repair: """
+        Remove the element from the model in the handler, and leave the deletion in the \(view) to \
+        the library; or use a style that does not delete.
+        """,
+      code: """
+        items.remove(at: indexPath.\(noun))
+        action.fulfill(with: .delete)  // no deleteRows(at:with:) here
+        """)
+  }
+
   /// Adds the cause of an update by a library that computes the calls, if the numbers are not known.
   private mutating func findUncountedDiff() {
     add(
@@ -206,11 +224,29 @@ extension HelpFinder {
   }
 
   /// The call as it is named in a sentence: `deleteRows(at:with:) (Shelf.swift:42)`.
-  private var calls: String { (evidence.call?.swiftName ?? "the update") + place }
+  private var calls: String { (impliedCall?.swiftName ?? "the update") + place }
+
+  /// The call that the report names or whose number it states; `nil` if it may be any.
+  private var impliedCall: ListCall? {
+    let isComputed = has(.fetchedResults) || has(.diffing) || has(.realm)
+    if let call = isComputed ? evidence.call : evidence.impliedCall { return call }
+    guard let calls = stated.calls else { return nil }
+    if calls.inserted == 0, calls.deleted > 0 {
+      return kind == .table ? .deleteRows : .deleteItems
+    }
+    if calls.deleted == 0, calls.inserted > 0 {
+      return kind == .table ? .insertRows : .insertItems
+    }
+    return nil
+  }
 
   private mutating func findUncounted() {
     let code = RepairCode(kind: kind, section: nil)
-    switch evidence.call {
+    if has(.photoLibrary) {
+      findPhotoChanges(.modelChangedTooEarly, replay: [])
+      return
+    }
+    switch impliedCall {
     case .deleteRows?, .deleteItems?:
       if has(.swipeLibrary) || has(.fetchedResults) {
         add(
@@ -266,15 +302,19 @@ extension HelpFinder {
         ]))
     default:
       if has(.fetchedResults) { findUncountedController() }
+      if has(.swipeLibrary) { findUncountedSwipe() }
       if has(.diffing) { findUncountedDiff() }
       add(
         .changeNotAnnounced,
         """
-        After \(calls) the counts do not add up: the model changed and no call told the \(view), \
-        or a call announced what the model did not do. Look for what changes the model before the update\
+        After \(calls) the counts do not add up: the model changed outside the update, often \
+        replaced by a request's answer or by a second update, and the calls announce only a part of it\
         \(has(.callback) ? ": the frames show a callback" : "").
         """,
-        repair: "Change the model inside the update only, and announce all that changes.",
+        repair: """
+          Change the model on the main queue, inside the update and beside the calls; where it is \
+          replaced as a whole, call reloadData() instead.
+          """,
         code: code.update(inserting: 1, deleting: 0))
       add(
         .modelReplaced,

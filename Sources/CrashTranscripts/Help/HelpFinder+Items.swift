@@ -32,6 +32,12 @@ extension HelpFinder {
     switch cause {
     case .modelUnchanged, .tooManyCalls: findModelUnchanged(miscount)
     case .modelChangedTooEarly, .countsLoadedTooLate: findTooEarly(miscount)
+    case .modelDoubled where has(.paging) || has(.texture) || miscount.isAnnouncedTwofold:
+      if miscount.numbers.inserted > 0 {
+        findSeveralLoads(miscount)
+      } else {
+        findSilentChange(miscount)
+      }
     case .modelDoubled: findDoubled(miscount)
     case .modelReplaced: findPlaceholderless(miscount)
     case .modelNotMoved: findMove(miscount)

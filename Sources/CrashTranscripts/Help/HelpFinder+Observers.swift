@@ -120,12 +120,12 @@ extension HelpFinder {
       .modelReplaced,
       """
       More came into the model than the calls announce: \(announcement(miscount.numbers)), but \
-      \(counts(miscount.numbers)). The database calls a listener for each element, and two \
-      listeners, or one that is registered again each time the screen appears, add to one array.
+      \(counts(miscount.numbers)). The listener was registered again each time the screen \
+      appeared, or there are two: each adds every element to the one array.
       """,
       repair: """
-        Register one listener, change the model and make the call in one update for each event; or \
-        replace the whole content and call reloadData().
+        Register it once, in viewDidLoad(), or remove it when the screen disappears; then append and \
+        insert together for each event, or replace the whole content and call reloadData().
         """,
       code: code(miscount).reload, replay: [miscount.reloadedFirst])
   }

@@ -74,6 +74,9 @@ struct Miscount {
   /// Whether the model grew by more than the calls announce.
   var isMoreThanAnnounced: Bool { announced > 0 && actual > announced }
 
+  /// Whether the model grew by twice what the calls announce.
+  var isAnnouncedTwofold: Bool { announced > 0 && actual == 2 * announced }
+
   /// The batch with the counts that the calls lead to.
   ///
   /// Every section that exists on both sides gets the number that its calls lead to.

@@ -124,12 +124,13 @@ extension TranscriptFamily {
     case .layoutAttributesMissingIndexPath, .noLayoutAttributes:
       return Advice(
         cause: """
-          The layout and the counts differ: the layout still has cached attributes, the model \
-          changed before the update, or the collection view was laid out without height.
+          The layout returned attributes of a cell, a header or a decoration for an index path that \
+          the collection view does not have: it still has cached ones after a reload, or computes \
+          them from the model, which changed before the update.
           """,
         repair: """
-          Drop what the layout caches whenever it is invalidated, and change the model only inside \
-          the update.
+          Drop what the layout caches whenever it is invalidated, make attributes only for sections \
+          and items that the collection view has, and change the model only inside the update.
           """,
         swiftCode: """
           override func invalidateLayout() {

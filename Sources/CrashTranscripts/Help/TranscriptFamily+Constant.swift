@@ -95,6 +95,7 @@ extension TranscriptFamily {
     case .layoutAttributesIgnored: Self.layoutAttributesMissingIndexPath.advice(kind)
     case .supplementaryAttributesChanged: .equalAttributes
     case .diffableCellProviderNil: Self.nilCellCollection.advice(kind)
+    case .cellConstraints: .oneLooseConstraint
     case .nilViewAnimation: Self.twoAnimations.advice(kind)
     case .diffableInsertDestinationInList, .diffableMoveToSelf:
       Advice(

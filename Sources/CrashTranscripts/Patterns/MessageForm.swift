@@ -42,6 +42,8 @@ struct MessageMatch: Sendable {
   let findings: MessageFindings
   /// The message in the form used for comparing.
   let form: MessageForm
+  /// The number of glyphs that are the template's own, and not a value in a slot.
+  let agreed: Int
   /// Whether the message ends before its sentence does.
   var isCut: Bool { form.isCut }
 }

@@ -16,6 +16,10 @@ struct ReportWords: Sendable {
   var operation: OperationRule?
   /// The kind of list that the words speak of; `nil` if they name a family.
   var kind: ListKind?
+  /// The numbers of calls that the words state.
+  var calls: StatedNumbers.Calls?
+  /// What a list does wrong that does not crash; `nil` if the words tell of something else.
+  var symptom: SymptomRule?
 
   /// Creates the words that name a family.
   init(_ family: TranscriptFamily, text: String, method: String? = nil) {
@@ -49,6 +53,11 @@ struct ReportWords: Sendable {
       self.init(operation, told, source, evidence)
       return
     }
+    if let words = Self.counts.first(where: { source.contains($0.name) }) {
+      self.init(words.family, text: Self.line(of: words.name, in: source))
+      calls = StatedNumbers.Calls(in: source)
+      return
+    }
     if source.contains("NSInternalInconsistencyException"),
       let words = Self.inconsistencies.first(where: { words in
         source.lowercased().contains(words.name)
@@ -58,8 +67,27 @@ struct ReportWords: Sendable {
       self.init(words.family, text: Self.line(of: words.name, in: source))
       return
     }
-    guard let operation else { return nil }
-    self.init(operation, told, source, evidence)
+    if let operation {
+      self.init(operation, told, source, evidence)
+      return
+    }
+    if Self.quotesConstraints(source) {
+      self.init(.cellConstraints, text: Self.line(of: "satisfy constraints", in: source))
+      return
+    }
+    let summary = ReportText(source.prefix(Self.longestSummary))
+    guard !Self.quotesObjects(source), let symptom = SymptomRule.first(for: summary) else {
+      return nil
+    }
+    self.init(symptom.family, text: Self.firstLine(of: source))
+    (self.symptom, kind) = (symptom, evidence.kind ?? ListKind(summary))
+  }
+
+  /// Whether a text is the console's report of constraints in a cell that contradict each other.
+  private static func quotesConstraints(_ source: String) -> Bool {
+    source.contains("simultaneously satisfy constraints")
+      && ["TableViewCell", "CollectionViewCell", "TableView", "CollectionView", "HeaderFooter"]
+        .contains(where: source.contains)
   }
 
   private init(
@@ -81,7 +109,9 @@ struct ReportWords: Sendable {
     let lines = source.split(whereSeparator: \.isNewline).filter { !isFrame($0) }
     let isLong = lines.joined().utf8.count > longestSummary
     let telling = isLong ? lines.filter { ReportText($0).names(.trouble) } : lines
-    return ReportText(telling.joined(separator: "\n"))
+    // "(1 inserted, 0 deleted)" tells of no deletion.
+    let text = telling.joined(separator: "\n").replacing("0 inserted", with: "")
+    return ReportText(text.replacing("0 deleted", with: ""))
   }
 
   /// Whether a line is a frame of a call stack, whose names are not the reporter's words.
@@ -113,6 +143,13 @@ struct ReportWords: Sendable {
       "BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS", .diffableItemExistsWarning
     ),
   ]
+  /// The beginnings of UIKit's sentences about counts, as people quote them.
+  private static let counts: [(name: String, family: TranscriptFamily)] = [
+    ("nvalid number of rows in section", .invalidNumberOfRows),
+    ("nvalid number of items in section", .invalidNumberOfItems),
+    ("nvalid number of sections", .invalidNumberOfSections),
+    ("nvalid batch update", .invalidBatchUpdates),
+  ]
   /// The words beside the exception, in lower case.
   private static let inconsistencies: [(name: String, family: TranscriptFamily)] = [
     ("cell-provider", .registrationInsideProvider),
@@ -140,6 +177,11 @@ extension TranscriptMessage {
     self.evidence = evidence
     if let method = words.method {
       self.evidence.frames = [StackFrame(image: "", symbol: method)]
+    }
+    stated.calls = words.calls
+    if let symptom = words.symptom {
+      isPresumed = true
+      advice = symptom.advice(kind ?? .table)
     }
     if let operation = words.operation {
       let kind = kind ?? .table

@@ -7,6 +7,8 @@ struct StatedNumbers: Hashable, Sendable {
   var lacksSection = false
   /// The counts before and after the update of a sentence that ends before its calls.
   var counts: Counts?
+  /// The calls of a sentence that states them; `nil` if it ends before them.
+  var calls: Calls?
   /// Whether the sentence prints a negative index as a number without a sign.
   var hasUnsignedIndex = false
 
@@ -14,6 +16,24 @@ struct StatedNumbers: Hashable, Sendable {
   struct Counts: Hashable, Sendable {
     let before: Int
     let after: Int
+  }
+
+  /// The number of insertions and deletions of an update.
+  struct Calls: Hashable, Sendable {
+    let inserted: Int
+    let deleted: Int
+  }
+}
+
+extension StatedNumbers.Calls {
+  /// Reads the calls in a text: `(0 inserted, 1 deleted)`; `nil` if it states none.
+  init?(in text: String) {
+    guard let middle = text.firstRange(of: " inserted, "),
+      let inserted = Int(text[..<middle.lowerBound].split { !$0.isNumber }.last ?? ""),
+      text[..<middle.lowerBound].last?.isNumber == true,
+      let deleted = Int(text[middle.upperBound...].prefix(while: \.isNumber))
+    else { return nil }
+    self.init(inserted: inserted, deleted: deleted)
   }
 }
 
@@ -31,6 +51,10 @@ extension StatedNumbers {
       found.numbers[.inserted] == nil
     {
       counts = Counts(before: before, after: after)
+    }
+    if let inserted = found.numbers[.inserted]?.first, let deleted = found.numbers[.deleted]?.first
+    {
+      calls = Calls(inserted: inserted, deleted: deleted)
     }
     hasUnsignedIndex = sentence.split { !$0.isNumber }.contains { number in
       UInt(number).map { $0 > Int.max } ?? false

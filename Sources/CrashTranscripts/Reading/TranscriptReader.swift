@@ -155,6 +155,10 @@ extension TranscriptReader {
   private func longest(_ found: [Found]) -> Found? {
     found.reduce(nil) { best, next in
       guard let best else { return next }
+      // A slot for any text reaches to the end of a sentence that is cut off.
+      if best.match.isCut, next.match.isCut, best.match.agreed != next.match.agreed {
+        return best.match.agreed < next.match.agreed ? next : best
+      }
       return best.match.reach < next.match.reach ? next : best
     }
   }

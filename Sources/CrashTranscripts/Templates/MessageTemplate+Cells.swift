@@ -22,6 +22,14 @@ extension MessageTemplate {
   /// The messages about cells and supplementary views.
   static let cells: [MessageTemplate] = dequeue + returned
 
+  private static func notDequeued(_ pattern: MessagePattern) -> MessageTemplate {
+    cell(.supplementaryNotDequeued, .collection, pattern) {
+      let view = $0.texts[.object] ?? ""
+      return .supplementaryViewNotDequeued(
+        kind: try $0.text(.elementKind), try $0.path(.path), view: view == "(null)" ? nil : view)
+    }
+  }
+
   private static func cell(
     _ family: TranscriptFamily, _ kind: ListKind, _ pattern: MessagePattern,
     tail: MessagePattern? = nil,
@@ -157,19 +165,21 @@ extension MessageTemplate {
       -dequeueReusableCellWithReuseIdentifier:forIndexPath:
       """
     ) { _ in .cellNotDequeued(ItemPath(item: 0, section: 0)) },
-    cell(
-      .supplementaryNotDequeued, .collection,
+    notDequeued(
       """
       the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath \
       (\(text: .elementKind),\(path: .path)) was not retrieved by calling \
       -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil \
       (\(object: .object))
+      """),
+    // Older releases end the selector with its colon.
+    notDequeued(
       """
-    ) {
-      let view = $0.texts[.object] ?? ""
-      return .supplementaryViewNotDequeued(
-        kind: try $0.text(.elementKind), try $0.path(.path), view: view == "(null)" ? nil : view)
-    },
+      the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: \
+      (\(text: .elementKind),\(path: .path)) was not retrieved by calling \
+      -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil \
+      (\(object: .object))
+      """),
     cell(.noDataSource, .table, "UITableView dataSource is not set") { _ in
       .dataSourceNotSet(.table)
     },

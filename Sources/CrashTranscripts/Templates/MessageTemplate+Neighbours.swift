@@ -69,7 +69,7 @@ extension MessageTemplate {
         .otherElementKind, .collection, "does not match the element kind it is being used for",
         tail: ". \(words: .detail)", .otherKind)
     ]
-    + arrays + appCode + inconsistencies + files + objects + surroundings
+    + arrays + appCode + inconsistencies + files + objects + surroundings + observers
 
   /// Messages about arrays, which are only about a list if code of the app that serves a list
   /// raises them.

@@ -104,7 +104,10 @@ extension Advice {
 
   fileprivate static let refreshControlOfList = Advice(
     cause: "A refresh control was given to a controller that is no table view controller.",
-    repair: "Give it to the list itself.",
+    repair: """
+      Give it to the list itself; on systems without that property, let the table's controller be a \
+      UITableViewController, such as a child.
+      """,
     swiftCode: "tableView.refreshControl = UIRefreshControl()")
 
   fileprivate static let previewInWindow = Advice(

@@ -86,7 +86,9 @@ extension MessageTemplate {
   /// Returns whether the text at the position is only the name of a method, as a call stack prints
   /// it: in a message, a colon follows the bracket.
   private func isOnlyMethod(_ scanner: MessageScanner) -> Bool {
-    opening.first == "-" && !scanner.form.contains("]:")
+    if opening.first == "-" { return !scanner.form.contains("]:") }
+    let word = scanner.form.prefix { $0 != " " }
+    return word.contains(":") && word.count > 20 && !scanner.form.contains("]")
   }
 
   /// The number of glyphs of a message that was cut off that must match before it is accepted.
@@ -150,7 +152,8 @@ extension MessageMatch {
         tail: isCut ? tail?.trimmingLastSpace : tail, spelling: scanner.spelling,
         className: scanner.className,
         isCut: isCut, hasDoubledFullStop: hasDoubledFullStop,
-        isRewritten: scanner.isRewritten))
+        isRewritten: scanner.isRewritten),
+      agreed: scanner.agreed)
   }
 }
 

@@ -73,9 +73,9 @@ import Testing
         5  RxDataSources  closure #1 in RxCollectionViewSectionedAnimatedDataSource.collectionView()
         """,
       cause: """
-        A library computed the calls from two arrays, and the collection view counts others: two \
-        equal identifiers in the data, a second update before the first had ended, or content that \
-        is also changed by hand or by another binding.
+        The animated data source computed its calls from two versions of the content, and the \
+        collection view counts a third: two events came close together or off the main thread, two \
+        equal identities, or an update while it is in no window.
         """),
     Case(
       testDescription: "the heading of a warning and its body are two lines of a log",
@@ -87,15 +87,17 @@ import Testing
         insets top and bottom values.
         """,
       cause: """
-        The items of a flow layout are taller than the collection view minus its insets; often they \
-        were measured before the view had its final size.
+        The height that sizeForItemAt or itemSize gives is greater than that of the collection view \
+        minus its insets: the insets and the spacing are not subtracted, or the size was computed \
+        from the bounds before a rotation or the first layout.
         """),
     Case(
       testDescription: "only the heading of a warning",
       text: "The behavior of the UICollectionViewFlowLayout is not defined because:",
       cause: """
-        The items of a flow layout are wider or taller than the collection view minus its insets; \
-        often they were measured before the view had its final size.
+        The width or height that sizeForItemAt or itemSize gives is greater than that of the \
+        collection view minus its insets: the insets and the spacing are not subtracted, or the size \
+        was computed from the bounds before a rotation or the first layout.
         """),
     Case(
       testDescription: "a negative index with its sign",

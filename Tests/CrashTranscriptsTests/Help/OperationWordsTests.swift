@@ -75,7 +75,7 @@ import Testing
         "Most often, the flow layout got a size that is negative"),
       Case(
         "Crash because the layout returns outdated cached attributes for a UICollectionView",
-        .layoutAttributesMissingIndexPath, "Most often, the layout and the counts differ"),
+        .layoutAttributesMissingIndexPath, "Most often, the layout returned attributes of a cell"),
       Case(
         "endless layout loop in a self-sizing cell", .layoutLoop,
         "Most often, each layout pass asks for another one"),

@@ -13,6 +13,7 @@ import Testing
     let texts =
       CollectedMessage.all.map(\.text) + NeighbourMessageTests.cases.map(\.text)
       + TitleReportTests.cases.map(\.text) + OperationWordsTests.cases.map(\.text)
+      + ClueTests.cases.map(\.text) + SymptomWordsTests.cases.map(\.text)
     let reports =
       texts.flatMap { Reproduction.all(in: $0) }
       .filter { $0.message.obstacle != .notSimulated(.appKit) } + reportsWithoutWords
@@ -20,7 +21,9 @@ import Testing
       reports
       .filter { !$0.message.isPresumed || !Self.withOwnNames.contains($0.message.family) }
       .flatMap(\.help.causes).map(\.repair.swiftCode)
-      .filter { !$0.contains("NSFetchedResults") }  // of a module that these tests do not import
+      // These are of modules that these tests do not import, or name a client's outlets.
+      .filter { !$0.contains("NSFetchedResults") && !$0.contains("viewContext") }
+      .filter { !$0.contains("@IBOutlet") && !$0.contains("context.delete") }
     let file = Checked(
       "GeneratedRepairs.swift",
       in: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent())
@@ -43,8 +46,10 @@ import Testing
   private static let withOwnNames: Set<TranscriptFamily> = {
     let around =
       MessageTemplate.controllers + MessageTemplate.files + MessageTemplate.objects
-      + MessageTemplate.surroundings + MessageTemplate.internals
-    return Set(around.map(\.family)).subtracting([.backgroundThread, .arrayIndex]).union([
+      + MessageTemplate.surroundings + MessageTemplate.internals + MessageTemplate.observers
+    return Set(around.map(\.family)).subtracting([
+      .backgroundThread, .arrayIndex, .invalidNumberOfSections,
+    ]).union([
       .nsTableViewIndex, .dequeueAppKitItem, .groupWithoutSubitems, .invalidSection,
       .infiniteAttributesSize, .diffableNoSupplementaryProvider, .collapsedCell, .dragsOutOfStep,
     ])

@@ -98,7 +98,7 @@ struct RepairFile {
       let first = code.split(separator: "\n").first { !$0.hasPrefix("//") } ?? ""
       let members = ["func ", "@MainActor func", "class ", "let dataSource ="]
       self =
-        if first.hasPrefix("override func tableView") {
+        if first.hasPrefix("override func tableView") || first.hasPrefix("override func viewWill") {
           .controller
         } else if first.hasPrefix("override func") {
           .layout
@@ -138,6 +138,14 @@ struct RepairFile {
     extension Int { fileprivate static let main = 0 }
     private struct Section { var items: [Item] = [] }
     private final class Cell: CollectionViewCell {}
+    private final class PhotoCell: CollectionViewCell { let imageView = ImageView() }
+    @MainActor private let sender = Button()
+    @MainActor private let tapRecognizer = TapGestureRecognizer()
+    @MainActor private var done: Set<Item> = []
+    @MainActor private var (isLoading, hasMore) = (false, true)
+    @MainActor private func load(_ url: URL, _ show: (Image?) -> Void) { show(nil) }
+    private let url = URL(fileURLWithPath: "/")
+    private let height: CGFloat = 80
     private final class BookCell: TableViewCell {}
     private final class HeaderView: CollectionReusableView {}
     private final class Background: CollectionReusableView {}

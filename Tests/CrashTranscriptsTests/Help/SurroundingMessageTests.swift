@@ -93,6 +93,59 @@ import Testing
       UICollectionViewFlowLayoutInvalidationContext
       """, .foreignInvalidationContext),
     Case("no index path for table cell being reused", .cellAsHeader),
+    Case(
+      """
+      An instance 0x7f8 of class UITableView was deallocated while key value observers were still \
+      registered with it. Current observation info: <NSKeyValueObservationInfo 0x6>
+      """, .observedWhileDeallocated),
+    Case(
+      """
+      Cannot remove an observer <Shelf 0x1> for the key path "contentSize" from <UITableView 0x2> \
+      because it is not registered as an observer.
+      """, .missingObserver),
+    Case(
+      "Type 'Shelf' does not conform to protocol 'UITableViewDataSource'", .missingDataSourceMethods
+    ),
+    Case("value of type 'UITableViewCell' has no member 'titleLabel'", .memberOfPlainCell),
+    Case("Too many update animations on one view - limit is 31 in flight", .tooManyAnimations),
+    Case(
+      "Fatal error: init(coder:) has not been implemented: file Shelf/BookCell.swift, line 12",
+      .missingInitializer),
+    Case(
+      """
+      the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: \
+      (Header,<NSIndexPath: 0x6> {length = 2, path = 0 - 0}) was not retrieved by
+      """, .supplementaryNotDequeued),
+    Case("[IGListKit] Duplicate identifier 7 for object <Book: 0x1>", .repeatedListObject),
+    Case("Error while binding data animated: duplicateItem(item: 3)", .animatedDuplicate),
+    Case(
+      """
+      This is a feature to warn you that there is already a delegate (or data source) set somewhere
+      """, .secondDataSource),
+    Case("Reentrancy anomaly was detected. (tableView.rx.items)", .reentrantEvents),
+    Case("Realm accessed from incorrect thread. at tableView.reloadData()", .realmThread),
+    Case(
+      "`ForEach(_:content:)` should only be used for *constant* data. Instead conform data",
+      .variableForEach),
+    Case(
+      """
+      ForEach: the ID 3 occurs multiple times within the collection, this will give undefined results!
+      """, .repeatedIdentity),
+    Case(
+      "-[__NSCFNumber length]: unrecognized selector sent to instance 0x1\nin cellForRowAtIndexPath",
+      .modelOfOtherClass),
+    Case(
+      "Auto Layout still required after executing -layoutSubviews. UITableView's implementation",
+      .layoutWithoutSuper),
+    Case(
+      """
+      unable to generate a new section map with old section count: 1 and new section count: 0
+      """, .invalidNumberOfSections),
+    Case(
+      """
+      Unable to simultaneously satisfy constraints.
+      ("<NSLayoutConstraint:0x6 V:|-(10)-[UILabel:0x7] (Names: '|':UITableViewCellContentView:0x7)>")
+      """, .cellConstraints),
     Case("Missing cell for newly visible row 2", .missingVisibleCell),
     Case(
       """
@@ -124,6 +177,9 @@ import Testing
     "Fatal error: Can't remove last element from an empty collection",
     "[<__NSDictionaryM 0x1> valueForUndefinedKey:]: this class is not key value coding-compliant",
     "-[NSNull length]: unrecognized selector sent to instance 0x1",
+    "-[__NSCFNumber length]: unrecognized selector sent to instance 0x1",
+    "Unable to simultaneously satisfy constraints.",
+    "Realm accessed from incorrect thread.",
   ])
   func `a message that names no list says nothing`(_ text: String) {
     #expect(Reproduction.all(in: text).map(\.message.family.rawValue) == [])

@@ -27,16 +27,17 @@ import Testing
       text:
         "Catch NSInternalInconsistencyException of the grid's UICollectionView in batch updates",
       cause: """
-        After the update the counts do not add up: the model changed and no call told the collection \
-        view, or a call announced what the model did not do. Look for what changes the model before \
-        the update.
+        After the update the counts do not add up: the model changed outside the update, often \
+        replaced by a request's answer or by a second update, and the calls announce only a part of \
+        it.
         """),
     Case(
       testDescription: "a function that is a breakpoint",
       text: "UITableViewAlertForLayoutOutsideViewHierarchy is hit in the feed",
       cause: """
-        The table view was laid out, or updated, while it was in no window: before its controller \
-        appeared, or after it disappeared.
+        The table view was laid out, or updated, while it was in no window: in viewDidLoad() or \
+        viewWillAppear(_:), by layoutIfNeeded(), an update, an animated apply or the first \
+        notification of an observer, or after its screen had gone.
         """),
     Case(
       testDescription: "a list that is not on screen",

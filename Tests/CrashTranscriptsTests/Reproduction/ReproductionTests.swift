@@ -36,9 +36,12 @@ import Testing
 
   /// What is said of counts that are not known.
   nonisolated private static let uncounted = """
-    After the update the counts do not add up: the model changed and no call told the table view, \
-    or a call announced what the model did not do. Look for what changes the model before the \
-    update.
+    After the update the counts do not add up: the model changed outside the update, often replaced \
+    by a request's answer or by a second update, and the calls announce only a part of it.
+    """
+  nonisolated private static let oneUpdate = """
+    Change the model on the main queue, inside the update and beside the calls; where it is replaced \
+    as a whole, call reloadData() instead.
     """
 
   nonisolated static let cases = [
@@ -94,7 +97,7 @@ import Testing
       expected: Outcome(
         verdict: .notReproducible,
         cause: Self.uncounted,
-        repair: "Change the model inside the update only, and announce all that changes.",
+        repair: Self.oneUpdate,
         reasonAgainst: "The message is cut before its last number; paste the whole line.")),
     Case(
       testDescription: "about a class that is not simulated",
@@ -128,8 +131,12 @@ import Testing
       pasted: rows(0, before: 3, after: 3, inserted: 0, deleted: 20_000),
       expected: Outcome(
         verdict: .notReproducible,
-        cause: Self.uncounted,
-        repair: "Change the model inside the update only, and announce all that changes.",
+        cause: """
+          After deleteRows(at:with:) the counts do not add up: the model still has the row, because \
+          it is removed later, from another array, or not at all; or it was removed, and reloaded, \
+          before.
+          """,
+        repair: "Remove the row from the model inside the update, beside the call.",
         reasonAgainst: """
           The search stopped before it began: a list of more than 5,000 sections, or a batch of \
           more than 5,000 changes, is not created.
@@ -140,7 +147,7 @@ import Testing
       expected: Outcome(
         verdict: .notReproducible,
         cause: Self.uncounted,
-        repair: "Change the model inside the update only, and announce all that changes.",
+        repair: Self.oneUpdate,
         reasonAgainst: """
           The calls that should lead to the message were made, and the view had no objection.
           """)),

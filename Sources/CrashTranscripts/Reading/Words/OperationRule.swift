@@ -217,5 +217,8 @@ extension OperationRule {
     OperationRule(
       needs: [[.serving]], without: [.nothing, .layout], family: { _ in .arrayIndex }),
     OperationRule(needs: [[.outOfStep]], family: { $0.countsFamily }),
+    OperationRule(
+      needs: [[.nothing], [.namedList]], without: [.update, .deletion, .insertion, .move],
+      family: { _ in .nilUnwrapped }),
   ]
 }
