@@ -34,6 +34,7 @@ public typealias UITextAutocorrectionType = TextAutocorrectionType
 public typealias UITextSpellCheckingType = TextSpellCheckingType
 public typealias UIPickerView = PickerView
 public typealias UIPickerViewDataSource = PickerViewDataSource
+public typealias UIPickerViewAccessibilityDelegate = PickerViewAccessibilityDelegate
 public typealias UIPickerViewDelegate = PickerViewDelegate
 public typealias UIDatePicker = DatePicker
 public typealias UIDatePickerStyle = DatePicker.Style

@@ -4,6 +4,7 @@
   import HeadlessComponents
   import HeadlessKit
 
+  public typealias CGGlyph = FontGlyph
   public typealias CGLayer = DrawingLayer
 
   /// The point at the origin.

@@ -26,6 +26,11 @@ import Testing
         + "  let b = a.first.map(ObjectMembers.init)?[\"c\"] as? [String],"
         + " let d = ObjectMembers(a[0])[\"e\"] else { f() }"),
     AdaptationCase(
+      "an entry of an object in a dictionary",
+      "import UIKit\nfunc f(data: [String: AnyObject]) -> String? { data[a.b]?[c] as? String }",
+      "import UIKit\nfunc f(data: [String: AnyObject]) -> String? "
+        + "{ data[a.b].map(ObjectMembers.init)?[c] as? String }"),
+    AdaptationCase(
       "the receiver of a test", "func f() {\n  if (x as AnyObject).isOn { g() }\n}",
       "func f() {\n  if ObjectMembers(x as AnyObject).isOn { g() }\n}; import UIKit"),
   ]
@@ -42,6 +47,7 @@ import Testing
     "import UIKit\nlet a = make(b as AnyObject).tag",
     "import UIKit\nlet a = b as? [[String: Any]]\nlet c = a.first?[\"d\"], e = a[0][\"f\"]",
     "import UIKit\nlet a = b as? [AnyObject], c: [String: Int] = [:]\nfor d in [c] { e(d[\"f\"]) }",
+    "import UIKit\nfunc f(data: [String: [String: Any]]) { g(data[a]?[b]) }",
     "import UIKit\nlet a = b.conforms(to: UITableViewDelegate.self)",
     "import UIKit\nlet a = UIApplicationMain",
   ]

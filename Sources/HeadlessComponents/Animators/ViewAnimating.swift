@@ -73,6 +73,16 @@ public protocol ViewImplicitlyAnimating: ViewAnimating {
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat)
 }
 
+// UIKit requires none of these methods.
+extension ViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  public func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {}
+  public func continueAnimation(
+    withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
+}
+
 /// The timing of an animation: a curve or a spring. Kept without effect, since nothing is rendered.
 ///
 /// Counterpart: `UITimingCurveProvider`.

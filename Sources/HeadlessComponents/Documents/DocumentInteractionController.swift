@@ -29,6 +29,13 @@ open class DocumentInteractionController: NSObject {
   open weak var delegate: (any DocumentInteractionControllerDelegate)?
   /// The icons of the document: one symbol.
   open var icons: [Image] { [Image(systemName: "doc")].compactMap(\.self) }
+  /// The recognizers that show the document by a tap, for the view that stands for it. A long press
+  /// would open a menu, which there is none of here.
+  open private(set) lazy var gestureRecognizers: [GestureRecognizer] = [
+    TapGestureRecognizer(
+      target: self, action: Selector(DocumentInteractionController.tapped, "tapped")),
+    LongPressGestureRecognizer(target: nil, action: nil),
+  ]
   /// The controller that shows the document, while it does.
   open private(set) weak var preview: ViewController?
 
@@ -53,7 +60,8 @@ open class DocumentInteractionController: NSObject {
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard url != nil, preview == nil,
-      let host = delegate?.documentInteractionControllerViewControllerForPreview(self)
+      let host = delegate?.documentInteractionControllerViewControllerForPreview(self),
+      !(host is MissingHost)
     else { return false }
     let shown = DocumentPreview(of: self)
     shown.title = name
@@ -105,11 +113,16 @@ open class DocumentInteractionController: NSObject {
   /// - Parameter animated: Whether it is animated.
   open func dismissMenu(animated: Bool) {}
 
+  private func tapped() { presentPreview(animated: true) }
+
   fileprivate func previewDidEnd() {
     preview = nil
     delegate?.documentInteractionControllerDidEndPreview(self)
   }
 }
+
+/// The answer of a delegate that names no controller: without one, there is no preview.
+private final class MissingHost: ViewController {}
 
 /// The screen that shows a document.
 private final class DocumentPreview: ViewController {
@@ -138,7 +151,7 @@ public protocol DocumentInteractionControllerDelegate: NSObjectProtocol {
   /// Returns the controller over which the document is shown.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: DocumentInteractionController
-  ) -> ViewController?
+  ) -> ViewController
   /// Called before the document is shown.
   func documentInteractionControllerWillBeginPreview(_ controller: DocumentInteractionController)
   /// Called when the document is no longer shown.
@@ -148,7 +161,7 @@ public protocol DocumentInteractionControllerDelegate: NSObjectProtocol {
 extension DocumentInteractionControllerDelegate {
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: DocumentInteractionController
-  ) -> ViewController? { nil }
+  ) -> ViewController { MissingHost() }
   public func documentInteractionControllerWillBeginPreview(
     _ controller: DocumentInteractionController
   ) {}

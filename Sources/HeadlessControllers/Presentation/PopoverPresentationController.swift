@@ -117,10 +117,46 @@ public protocol PopoverPresentationControllerDelegate: AdaptivePresentationContr
   /// Called before the popover is presented.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: PopoverPresentationController)
+  /// Returns whether a tap outside closes the popover. An older method: nothing calls it here, but an
+  /// app may itself.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: PopoverPresentationController
+  ) -> Bool
+  /// Called after a tap outside has closed the popover. An older method: nothing calls it here, but an
+  /// app may itself.
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: PopoverPresentationController)
 }
 
 extension PopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: PopoverPresentationController
   ) {}
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: PopoverPresentationController
+  ) -> Bool { true }
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: PopoverPresentationController
+  ) {}
+}
+
+// The delegate of a popover has the type of a popover's delegate in UIKit, where a subclass may declare
+// its superclass's property so. In Swift it has the superclass's type, and passes the calls on.
+extension AdaptivePresentationControllerDelegate {
+  /// Tells a popover's delegate that the popover has been closed.
+  @_disfavoredOverload
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: PopoverPresentationController
+  ) {
+    (self as? any PopoverPresentationControllerDelegate)?
+      .popoverPresentationControllerDidDismissPopover(popoverPresentationController)
+  }
+  /// Asks a popover's delegate whether the popover may be closed.
+  @_disfavoredOverload
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: PopoverPresentationController
+  ) -> Bool {
+    (self as? any PopoverPresentationControllerDelegate)?
+      .popoverPresentationControllerShouldDismissPopover(popoverPresentationController) ?? true
+  }
 }

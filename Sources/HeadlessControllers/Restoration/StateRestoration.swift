@@ -22,6 +22,13 @@ public protocol StateRestoring: NSObjectProtocol {
   func applicationFinishedRestoringState()
 }
 
+// UIKit requires none of these methods.
+extension StateRestoring {
+  public func encodeRestorableState(with coder: NSCoder) {}
+  public func decodeRestorableState(with coder: NSCoder) {}
+  public func applicationFinishedRestoringState() {}
+}
+
 /// A class that creates view controllers when the app's state is restored. Kept: nothing restores it
 /// here.
 ///

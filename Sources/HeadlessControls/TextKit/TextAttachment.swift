@@ -52,6 +52,9 @@ open class TextAttachment: NSObject {
   /// Creates an empty attachment. Archives are not simulated.
   public required init?(coder: NSCoder) {}
 
+  /// Encodes the attachment. Archives are not simulated, so nothing is written.
+  open func encode(with coder: NSCoder) {}
+
   /// Returns the bounds in a line, in points: ``bounds``, or the image's size.
   ///
   /// - Parameters:

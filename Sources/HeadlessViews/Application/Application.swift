@@ -20,6 +20,9 @@ open class Application: Responder {
   private weak var ownSimulator: Simulator?
   var simulator: Simulator { ownSimulator ?? .current }
 
+  /// Creates an app on the current simulator: a test derives one to record what it is asked.
+  public override init() { super.init() }
+
   init(on simulator: Simulator) {
     ownSimulator = simulator
     super.init()

@@ -11,6 +11,9 @@ open class Screen: NSObject {
   private weak var ownSimulator: Simulator?
   private var simulator: Simulator { ownSimulator ?? .current }
 
+  /// Creates a screen, which has the values of the current simulator's: a test derives one with others.
+  public override init() { super.init() }
+
   init(on simulator: Simulator) {
     ownSimulator = simulator
     super.init()

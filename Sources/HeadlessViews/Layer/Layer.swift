@@ -103,6 +103,9 @@ open class Layer: NSObject {
     super.init()
   }
 
+  /// Encodes the layer. Archives are not simulated, so nothing is written.
+  open func encode(with coder: NSCoder) {}
+
   /// Creates a presentation copy of a layer, as Core Animation does. Nothing is rendered, so it is
   /// never called: it exists for subclasses that override it.
   public init(layer: Any) {

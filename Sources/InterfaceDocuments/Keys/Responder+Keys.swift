@@ -120,7 +120,7 @@ struct KeyPathWalk {
   }
 
   /// Returns the value of a stored property of the app's own classes; `nil` if there is none.
-  private static func storedProperty(_ name: String, of object: AnyObject) -> Any? {
+  nonisolated static func storedProperty(_ name: String, of object: AnyObject) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror, let type = current.subjectType as? AnyClass,
       !ProgramClasses.isOfSystem(type)

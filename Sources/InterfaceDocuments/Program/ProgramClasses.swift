@@ -60,12 +60,14 @@ enum ProgramClasses {
   }
 
   /// The modules that stand for UIKit.
-  static let ownModules = ObjectName.ownModules + ["DiffableKit"]
+  nonisolated static let ownModules = ObjectName.ownModules + ["DiffableKit"]
 
   /// Returns the module of a class.
-  static func module(of type: AnyClass) -> String {
+  nonisolated static func module(of type: AnyClass) -> String {
     String(String(reflecting: type).prefix { $0 != "." })
   }
 
-  static func isOfSystem(_ type: AnyClass) -> Bool { ownModules.contains(module(of: type)) }
+  nonisolated static func isOfSystem(_ type: AnyClass) -> Bool {
+    ownModules.contains(module(of: type))
+  }
 }

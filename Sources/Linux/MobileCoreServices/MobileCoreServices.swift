@@ -1,4 +1,4 @@
-import UniformTypeIdentifiers
+@_exported import UniformTypeIdentifiers
 
 // The names of types from before `UTType`, so that a file that says `import MobileCoreServices`
 // compiles on Linux.

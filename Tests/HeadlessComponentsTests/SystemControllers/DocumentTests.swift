@@ -9,7 +9,7 @@ import Testing
     var calls: [String] = []
     func documentInteractionControllerViewControllerForPreview(
       _ controller: DocumentInteractionController
-    ) -> ViewController? { self }
+    ) -> ViewController { self }
     func documentInteractionControllerWillBeginPreview(
       _ controller: DocumentInteractionController
     ) { calls.append("will begin") }

@@ -276,11 +276,11 @@ import Testing
 
   @Test func aPreviewIsPushedOnAStackAndNamedByItsFile() throws {
     final class Delegate: NSObject, DocumentInteractionControllerDelegate {
-      var host: ViewController?
+      var host = ViewController()
       var lines: [String] = []
       func documentInteractionControllerViewControllerForPreview(
         _ controller: DocumentInteractionController
-      ) -> ViewController? { host }
+      ) -> ViewController { host }
       func documentInteractionControllerWillBeginPreview(
         _ controller: DocumentInteractionController
       ) { lines.append("will") }
@@ -312,8 +312,32 @@ import Testing
     }
     documents.dismissPreview(animated: true)
     #expect(delegate.lines == ["will", "did", "will", "did"])
-    delegate.host = nil
+  }
+
+  @Test func aDocumentWithoutAHostIsNotShown() {
+    final class Silent: NSObject, DocumentInteractionControllerDelegate {}
+    let silent = Silent()
+    let documents = DocumentInteractionController(url: URL(fileURLWithPath: "/a/b.pdf"))
+    documents.delegate = silent
     #expect(!documents.presentPreview(animated: true))
+  }
+
+  @Test func aTapOnTheViewOfADocumentShowsIt() throws {
+    final class Delegate: NSObject, DocumentInteractionControllerDelegate {
+      let host: ViewController
+      init(_ host: ViewController) { self.host = host }
+      func documentInteractionControllerViewControllerForPreview(
+        _ controller: DocumentInteractionController
+      ) -> ViewController { host }
+    }
+    let delegate = Delegate(host)
+    let documents = DocumentInteractionController(url: URL(fileURLWithPath: "/a/b.pdf"))
+    documents.delegate = delegate
+    let icon = View(frame: CGRect(x: 20, y: 200, width: 44, height: 44))
+    host.view.addSubview(icon)
+    documents.gestureRecognizers.forEach(icon.addGestureRecognizer)
+    try simulator.tap(icon)
+    #expect(host.presentedViewController?.title == "b.pdf")
   }
 
   // MARK: Keyboards and images

@@ -5,7 +5,7 @@ extension LayoutSystem {
   /// Sets the frames that the constraints determine for the views in a view, in whole pixels.
   static func place(in root: View) {
     let (system, solution) = solved(root, fitting: nil)
-    for view in system.views { system.place(view, solution) }
+    for view in system.views where system.determines(view) { system.place(view, solution) }
     for guide in system.guides {
       guard let owner = guide.owningView else { continue }
       let frame = system.frame(of: guide, in: owner)

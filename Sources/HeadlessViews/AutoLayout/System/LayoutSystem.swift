@@ -38,6 +38,8 @@ package final class LayoutSystem {
   private var frames: [ObjectIdentifier: Frame] = [:]
   private var contents: [ObjectIdentifier: Frame] = [:]
   private var collected: [LayoutConstraint] = []
+  /// The views that a constraint or the size of their content mentions.
+  private var mentioned: Set<ObjectIdentifier> = []
   /// The widths at which content wraps.
   private let lineWidths: [ObjectIdentifier: CGFloat]
 
@@ -106,6 +108,7 @@ package final class LayoutSystem {
     for (axis, length, size) in [
       (Axis.horizontal, wanted.width, frame.width), (.vertical, wanted.height, frame.height),
     ] where length != View.noIntrinsicMetric {
+      mentioned.insert(ObjectIdentifier(view))
       solver.add(
         size + -Double(length), .greaterThanOrEqual,
         priority: Self.strength(view.contentCompressionResistancePriority(for: axis)))
@@ -136,6 +139,10 @@ package final class LayoutSystem {
     guard let first = constraint.firstItem,
       let top = constraint.owner ?? constraint.arranger
     else { return }
+    for item in [first, constraint.secondItem] {
+      guard let view = item as? View ?? (item as? LayoutGuide)?.owningView else { continue }
+      mentioned.insert(ObjectIdentifier(view))
+    }
     var expression = value(
       constraint.firstAttribute, of: first, from: constraint.firstOrigin, in: top, for: constraint)
     if let second = constraint.secondItem {
@@ -159,6 +166,10 @@ package final class LayoutSystem {
 // MARK: - Frames
 
 extension LayoutSystem {
+  /// Returns whether anything is said about a view. The frame of any other one stays as it is, though
+  /// constraints were to determine it. (behaviour 25.97)
+  func determines(_ view: View) -> Bool { mentioned.contains(ObjectIdentifier(view)) }
+
   /// Returns the frame of a view in its superview's coordinates; of the root only the size matters.
   func localFrame(of view: View) -> Frame {
     if view === root { return rootFrame }

@@ -28,6 +28,9 @@ public final class NSDataDetector: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a detector of some kinds, or of none.
+  init(of checkingTypes: UInt64) { self.checkingTypes = checkingTypes }
+
   /// Returns all that is found in a part of a text, in its order.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the part.

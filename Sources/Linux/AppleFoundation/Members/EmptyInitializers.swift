@@ -28,3 +28,8 @@ extension Timer {
     invalidate()
   }
 }
+
+extension NSDataDetector {
+  /// Creates a detector that finds nothing.
+  public convenience init(_ nothing: Void = ()) { self.init(of: 0) }
+}

@@ -82,3 +82,24 @@ extension URLResourceValues {
   /// The number of files and folders in a folder. It is not known here.
   public var directoryEntryCount: Int? { nil }
 }
+
+extension FileManager {
+  /// Returns the app's folder in iCloud: none, here.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+}
+
+extension URLResourceKey {
+  /// The bytes that are free for what the user asks for.
+  public static let volumeAvailableCapacityForImportantUsageKey = URLResourceKey(
+    rawValue: "NSURLVolumeAvailableCapacityForImportantUsageKey")
+  /// The bytes that are free for what may be removed again.
+  public static let volumeAvailableCapacityForOpportunisticUsageKey = URLResourceKey(
+    rawValue: "NSURLVolumeAvailableCapacityForOpportunisticUsageKey")
+}
+
+extension URLResourceValues {
+  /// The bytes that are free for what the user asks for. They are not known here.
+  public var volumeAvailableCapacityForImportantUsage: Int64? { nil }
+  /// The bytes that are free for what may be removed again. They are not known here.
+  public var volumeAvailableCapacityForOpportunisticUsage: Int64? { nil }
+}

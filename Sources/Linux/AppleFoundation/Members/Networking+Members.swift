@@ -40,3 +40,83 @@ extension URLCredential {
     self.init(user: "", password: "", persistence: .none)
   }
 }
+
+// How costly a connection may be. There is one kind here, so what is set makes no difference.
+extension URLSessionConfiguration {
+  /// Which paths of the network are used at once.
+  ///
+  /// Counterpart: `URLSessionConfiguration.MultipathServiceType`, which Linux refuses to name.
+  public enum MultipathService: Int, Sendable {
+    case none
+    case handover
+    case interactive
+    case aggregate
+  }
+
+  /// Which paths of the network are used at once. Only one is here, whatever is set.
+  @_disfavoredOverload
+  public var multipathServiceType: MultipathService {
+    get { .none }
+    set {}
+  }
+  /// Whether connections may be expensive. They always may here, whatever is set.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  /// Whether connections may be used in the mode that saves data. They always may here.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  /// Whether the app is started when a transfer in the background ends. It never is here.
+  public var sessionSendsLaunchEvents: Bool {
+    get { false }
+    set {}
+  }
+  /// The group of apps whose folder holds transfers in the background. There is none here.
+  @_disfavoredOverload
+  public var sharedContainerIdentifier: String? {
+    get { nil }
+    set {}
+  }
+}
+
+extension URLRequest {
+  /// Whether the connection may be expensive. It always may here, whatever is set.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  /// Whether the connection may be used in the mode that saves data. It always may here.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  /// Whether the server is assumed to know HTTP/3. It never is here.
+  public var assumesHTTP3Capable: Bool {
+    get { false }
+    set {}
+  }
+}
+
+extension URLError {
+  /// Why a network is not used.
+  public enum NetworkUnavailableReason: Int, Sendable {
+    case cellular
+    case expensive
+    case constrained
+  }
+
+  /// Why the network was not used: `nil`, since nothing forbids it here.
+  public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+}
+
+extension URLSession {
+  /// The tasks of the session that have not ended.
+  public var allTasks: [URLSessionTask] {
+    get async {
+      await withCheckedContinuation { done in getAllTasks { done.resume(returning: $0) } }
+    }
+  }
+}

@@ -78,3 +78,46 @@ public func memset(
 ) -> UnsafeMutableRawPointer? {
   b.map { Foundation.memset($0, c, len) }
 }
+
+extension NSMutableDictionary {
+  /// Sets the value for a key, as key-value coding does; removes the entry if it is `nil`.
+  public func setValue(_ value: Any?, forKey key: String) {
+    if let value { setObject(value, forKey: key as NSString) } else { removeObject(forKey: key) }
+  }
+}
+
+extension NSLocale {
+  /// Returns the name of a part of another locale in this one.
+  ///
+  /// - Parameter value: The code of the part, a text.
+  public func displayName(forKey key: NSLocale.Key, value: Any) -> String? {
+    (value as? String).flatMap { displayName(forKey: key, value: $0) }
+  }
+}
+
+extension NSError {
+  /// The errors by which this one was caused.
+  public var underlyingErrors: [any Error] {
+    let several = userInfo["NSMultipleUnderlyingErrorsKey"] as? [any Error] ?? []
+    return several + [userInfo[NSUnderlyingErrorKey] as? any Error].compactMap(\.self)
+  }
+}
+
+/// The key of the errors by which an error was caused.
+public let NSMultipleUnderlyingErrorsKey = "NSMultipleUnderlyingErrorsKey"
+
+/// Returns a set, or another one in place of `nil`: `followers ?? []`.
+public func ?? (optional: NSSet?, defaultValue: @autoclosure () -> NSSet) -> NSSet {
+  if let optional { optional } else { defaultValue() }
+}
+
+/// Returns the name of a class that is known by a protocol.
+@_disfavoredOverload
+public func NSStringFromClass(_ aClass: any Any.Type) -> String {
+  (aClass as? AnyClass).map { NSStringFromClass($0) } ?? String(reflecting: aClass)
+}
+
+/// Registers what is to be called when an exception ends the process.
+///
+/// It is not called here: a test gets the exception by `captureCrash`.
+public func NSSetUncaughtExceptionHandler(_ handler: ((NSException) -> Void)?) {}

@@ -9,7 +9,30 @@ extension NSString {
   }
 }
 
-extension NSNumber: @retroactive CVarArg {
-  /// The number as an argument of a format, which writes it as an object: `%@`.
-  public var _cVarArgEncoding: [Int] { [unsafeBitCast(self as AnyObject, to: Int.self)] }
+extension NSObject: @retroactive CVarArg {
+  /// The object as an argument of a format, which writes it as an object: `%@`.
+  ///
+  /// Foundation describes its own numbers and texts. Any other object is passed as its description,
+  /// which is never freed.
+  @_disfavoredOverload
+  public var _cVarArgEncoding: [Int] {
+    let object =
+      self is NSNumber
+      ? Unmanaged<AnyObject>.passUnretained(self)
+      : Unmanaged<AnyObject>.passRetained(NSString(string: description))
+    return [Int(bitPattern: object.toOpaque())]
+  }
+}
+
+extension NSString {
+  /// Creates a copy of a text.
+  public convenience init(string aString: NSString) { self.init(string: aString as String) }
+}
+
+extension NSMutableString {
+  /// Creates a copy of a text, which can be changed. The parameter with a default lets it exist beside
+  /// that of `NSString`, which is not inherited.
+  public convenience init(string aString: NSString, _ nothing: Void = ()) {
+    self.init(string: aString as String)
+  }
 }

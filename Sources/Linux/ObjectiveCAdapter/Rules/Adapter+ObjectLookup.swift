@@ -75,9 +75,14 @@ extension Adapter {
   }
 
   /// Returns an element of a property that is an array of objects: `list.first!`, `list.first?`,
-  /// `list[0]`.
+  /// `list[0]`; or of one that is a dictionary of objects: `entries["id"]?`.
   private func element(before point: Int, in file: SourceFile) -> ClosedRange<Int>? {
     guard let receiver = receiver(before: point, in: file) else { return nil }
+    if ["!", "?"].contains(file[receiver.end]), file[receiver.end - 1] == "]",
+      file.hasDictionaryOfObjects(named: file[receiver.last])
+    {
+      return receiver.first...receiver.end
+    }
     var list = receiver.last
     if ["first", "last"].contains(file[list]) {
       guard ["!", "?"].contains(file[receiver.end]), let dot = file.previous(before: list),
@@ -125,6 +130,33 @@ extension SourceFile {
         guard self[mark] == "=", let cast = castAtEnd(ofValueAfter: mark) else { return false }
         return isListOfObjects(at: cast)
       }
+  }
+
+  /// Returns whether a variable or a parameter of the type `[String: AnyObject]` is declared in this
+  /// file, and no other one of its name.
+  fileprivate func hasDictionaryOfObjects(named name: String) -> Bool {
+    var found = false
+    for index in tokens.indices where isWord(name, at: index) {
+      let isVariable = ["let", "var"].contains(self[previous(before: index)])
+      guard let mark = next(after: index) else { continue }
+      if self[mark] == ":", let type = next(after: mark), isVariable || self[type] == "[" {
+        guard isDictionaryOfObjects(at: type) else { return false }
+        found = true
+      } else if isVariable {
+        guard self[mark] == "=", let cast = castAtEnd(ofValueAfter: mark),
+          isDictionaryOfObjects(at: cast)
+        else { return false }
+        found = true
+      }
+    }
+    return found
+  }
+
+  private func isDictionaryOfObjects(at open: Int) -> Bool {
+    guard self[open] == "[", let close = partner(of: open), let key = next(after: open),
+      let colon = next(after: key), self[colon] == ":", let value = next(after: colon)
+    else { return false }
+    return isWord("AnyObject", at: value) && next(after: value) == close
   }
 
   private func isListOfObjects(at open: Int) -> Bool {

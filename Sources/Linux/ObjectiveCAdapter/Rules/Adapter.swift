@@ -12,6 +12,7 @@ package struct Adapter {
   let hierarchy: ClassHierarchy
   let overrides: OverridePlan
   let observing: ObservableProperties
+  let bounds: ObjectBounds
 
   /// Creates an adapter for the files of a target.
   package init(_ files: [SourceFile]) {
@@ -19,6 +20,7 @@ package struct Adapter {
     hierarchy = ClassHierarchy(files)
     overrides = OverridePlan(files, hierarchy)
     observing = ObservableProperties(files, hierarchy)
+    bounds = ObjectBounds(files, vocabulary)
   }
 
   /// Adapts one file.
@@ -48,12 +50,15 @@ package struct Adapter {
       (.optionalCall, Adapter.unwrapOptionalCalls),
       (.perform, Adapter.castPerformers),
       (.observing, Adapter.adaptObserving),
+      (.observing, Adapter.declareObservedKeys),
       (.delay, Adapter.adaptDelays),
       (.mainThread, Adapter.adaptMainThread),
       (.folder, Adapter.adaptFolders),
       (.rectangle, Adapter.adaptRectangles),
       (.absentInitializer, Adapter.adaptAbsentInitializers),
       (.renamedMember, Adapter.renameOverriddenMembers),
+      (.objectBound, Adapter.relaxObjectBounds),
+      (.numberCast, Adapter.castNumbersOneByOne),
       (.dynamicClass, Adapter.adaptMetatypes),
       (.objectLookup, Adapter.adaptObjectLookups),
       (.responding, Adapter.adaptResponding),

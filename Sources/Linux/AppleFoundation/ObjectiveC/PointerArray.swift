@@ -1,0 +1,77 @@
+// Foundation's array that does not retain its members, which Linux lacks.
+import Foundation
+
+/// An array of references, which may be weak or empty.
+///
+/// Counterpart: `NSPointerArray`.
+open class NSPointerArray: NSObject {
+  /// A place of the array. A strong one does not let its object go.
+  private struct Place {
+    private let strong: AnyObject?
+    private weak var weak: AnyObject?
+
+    init(_ object: AnyObject?, isWeak: Bool) {
+      strong = isWeak ? nil : object
+      weak = object
+    }
+
+    var object: AnyObject? { strong ?? weak }
+  }
+
+  private let isWeak: Bool
+  private var places: [Place] = []
+
+  /// Creates an empty array.
+  public init(options: NSPointerFunctions.Options = []) {
+    isWeak = options.isSuperset(of: .weakMemory)
+  }
+
+  /// Creates an empty array that does not retain its members.
+  public class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
+  /// Creates an empty array that retains its members.
+  public class func strongObjects() -> NSPointerArray { NSPointerArray() }
+
+  /// The number of places, with those that are empty. If it grows, the new ones are empty.
+  open var count: Int {
+    get { places.count }
+    set {
+      let missing = max(0, newValue - places.count)
+      places = Array(places.prefix(newValue))
+      places += Array(repeating: Place(nil, isWeak: isWeak), count: missing)
+    }
+  }
+
+  /// The objects, without the empty places.
+  ///
+  /// - Complexity: O(*n*).
+  open var allObjects: [Any] { places.compactMap(\.object) }
+
+  /// Returns the object at an index as a pointer; `nil` if the place is empty.
+  open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
+    places[index].object.map { Unmanaged.passUnretained($0).toOpaque() }
+  }
+
+  /// Adds an object as a pointer.
+  open func addPointer(_ pointer: UnsafeMutableRawPointer?) { places.append(place(pointer)) }
+
+  /// Inserts an object as a pointer.
+  open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
+    places.insert(place(item), at: index)
+  }
+
+  /// Replaces the object at an index.
+  open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
+    places[index] = place(item)
+  }
+
+  /// Removes the place at an index.
+  open func removePointer(at index: Int) { places.remove(at: index) }
+
+  /// Removes the empty places.
+  open func compact() { places.removeAll { $0.object == nil } }
+
+  private func place(_ pointer: UnsafeMutableRawPointer?) -> Place {
+    let object = pointer.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+    return Place(object, isWeak: isWeak)
+  }
+}
