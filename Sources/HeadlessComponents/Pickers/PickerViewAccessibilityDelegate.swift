@@ -5,7 +5,7 @@ import HeadlessViews
 ///
 /// Counterpart: `UIPickerViewAccessibilityDelegate`.
 ///
-/// Coverage: kept without effect: a test reads the titles of the rows instead.
+/// Coverage: simulated. Never called here: a test reads the titles of the rows instead.
 @preconcurrency @MainActor
 public protocol PickerViewAccessibilityDelegate: PickerViewDelegate {
   /// Returns the label of a component.

@@ -269,7 +269,11 @@ extension KnownDifference {
         are not converted. `NSDataDetector` finds links and telephone numbers only. A ubiquitous \
         key-value store lasts as long as the process, and a file coordinator grants every access \
         at once. A bookmark holds the path of a file, a background session ends with the process, \
-        no session waits for a connection, and no challenge is about a server's certificates.
+        no session waits for a connection, the costs of connections have no effect, and no \
+        challenge is about a server's certificates. `setValue(_:forKey:)` sets outlets, properties \
+        of views and controllers, and what a test registers; other keys raise UIKit's exception. \
+        `NSSetUncaughtExceptionHandler` never calls its handler, and `sysctlbyname` knows the \
+        machine only.
         """,
       reason: "Foundation on Linux lacks these classes or their methods."),
     KnownDifference(

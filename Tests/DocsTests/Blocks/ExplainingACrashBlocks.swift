@@ -7,7 +7,7 @@ import Testing
 @MainActor @Test func explainingACrash_block1() throws {
 // import HeadlessKit
 let table = TableView()
-#sourceLocation(file: "ExplainingACrash.md", line: 133)
+#sourceLocation(file: "ExplainingACrash.md", line: 136)
 let report = captureCrash {
   table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
 }

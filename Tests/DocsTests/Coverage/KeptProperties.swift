@@ -10,6 +10,7 @@ enum KeptProperties {
     "CellConfigurationState.isSwiped", "CellConfigurationState.traitCollection",
     "ContentUnavailableConfigurationState.searchText",
     "ContentUnavailableConfigurationState.traitCollection", "DatePicker.date",
+    "DocumentInteractionController.gestureRecognizers",
     "GestureRecognizer.state", "ImageView.isHighlighted", "Label.isHighlighted",
     // Read as a requirement of its protocol.
     "PercentDrivenInteractiveTransition.wantsInteractiveStart",

@@ -26,7 +26,8 @@ public func sysctlbyname(
         errno = ENOMEM
         return -1
       }
-      oldp.copyMemory(from: bytes.baseAddress!, byteCount: length)
+      UnsafeMutableRawBufferPointer(start: oldp, count: length).copyMemory(
+        from: UnsafeRawBufferPointer(rebasing: bytes[..<length]))
     }
     oldlenp?.pointee = length
     return 0
