@@ -3,9 +3,11 @@ import HeadlessViews
 
 /// The methods that name the components of a picker for assistive technologies.
 ///
+/// They are never called here: a test reads the titles of the rows instead.
+///
 /// Counterpart: `UIPickerViewAccessibilityDelegate`.
 ///
-/// Coverage: simulated. Never called here: a test reads the titles of the rows instead.
+/// Coverage: simulated.
 @preconcurrency @MainActor
 public protocol PickerViewAccessibilityDelegate: PickerViewDelegate {
   /// Returns the label of a component.
