@@ -57,6 +57,10 @@ open class TableView: ListScrollView {
   var needsMeasuring = false
   /// Whether cells are being requested and placed.
   var isUpdatingVisibleCells = false
+  /// Whether rows are being placed or measured, with the heights that were known before.
+  var isPlacingRows = false
+  /// Whether heights changed while rows were being placed.
+  var hasNewHeights = false
   /// The target of a scroll, until it is reached.
   var scrollAim: TableScrollAim?
 
@@ -127,27 +131,33 @@ open class TableView: ListScrollView {
 
   /// The height of rows for which the delegate does not return one.
   @exclusivity(unchecked) open var rowHeight = automaticDimension {
-    didSet { invalidateGeometry() }
+    didSet { if rowHeight != oldValue { invalidateGeometry() } }
   }
   /// The height of headers for which the delegate does not return one.
   @exclusivity(unchecked) open var sectionHeaderHeight = automaticDimension {
-    didSet { invalidateGeometry() }
+    didSet { if sectionHeaderHeight != oldValue { invalidateGeometry() } }
   }
   /// The height of footers for which the delegate does not return one.
   @exclusivity(unchecked) open var sectionFooterHeight = automaticDimension {
-    didSet { invalidateGeometry() }
+    didSet { if sectionFooterHeight != oldValue { invalidateGeometry() } }
   }
   /// The estimated height of rows until they are displayed; zero disables estimates (behaviour
   /// 10.1).
   @exclusivity(unchecked) open var estimatedRowHeight = automaticDimension {
-    didSet { invalidateGeometry() }
+    didSet { if estimatedRowHeight != oldValue { invalidateGeometry() } }
   }
   /// The estimated height of headers until they are displayed; zero disables estimates.
-  open var estimatedSectionHeaderHeight = automaticDimension { didSet { invalidateGeometry() } }
+  open var estimatedSectionHeaderHeight = automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { invalidateGeometry() } }
+  }
   /// The estimated height of footers until they are displayed; zero disables estimates.
-  open var estimatedSectionFooterHeight = automaticDimension { didSet { invalidateGeometry() } }
+  open var estimatedSectionFooterHeight = automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { invalidateGeometry() } }
+  }
   /// The space above each header, in points.
-  open var sectionHeaderTopPadding = automaticDimension { didSet { invalidateGeometry() } }
+  open var sectionHeaderTopPadding = automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { invalidateGeometry() } }
+  }
   /// The height of the empty rows that fill a short plain table. It has no effect: nothing is
   /// drawn.
   open var fillerRowHeight = automaticDimension

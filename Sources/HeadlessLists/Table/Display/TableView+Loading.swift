@@ -99,15 +99,28 @@ extension TableView {
   }
 
   /// Makes heights be queried again when they are needed. An update in progress queries them
-  /// anyway.
+  /// anyway, and rows that are being placed keep their places until the next pass.
   func invalidateGeometry() {
     guard !hasCrashed, !engine.isUpdating, !isSurveying else { return }
+    guard !isPlacingRows else { return hasNewHeights = true }
     survey = nil
     guard tableGeometry != nil else { return }
     generation += 1
     tableGeometry = nil
     needsMeasuring = true
     setNeedsLayout()
+  }
+
+  /// Places or measures rows. Apps set heights, headers and footers in any callback, `cellForRowAt`
+  /// among them: what they set counts from the next pass on.
+  func placingRows(_ place: () -> Void) {
+    guard !isPlacingRows else { return place() }
+    isPlacingRows = true
+    place()
+    isPlacingRows = false
+    guard hasNewHeights else { return }
+    hasNewHeights = false
+    invalidateGeometry()
   }
 
   func applyContentSize() {
@@ -181,7 +194,9 @@ extension TableView {
   func outerViewDidChange(from old: View?, to new: View?) {
     if old !== new { old?.removeFromSuperview() }
     if let new, new.superview !== self { addSubview(new) }
-    invalidateGeometry()  // behaviour 1.12; the height may differ even if the view does not
+    // Behaviour 1.12; the height may differ even if the view does not. A row that is placed sets its
+    // table's footer again and again, mostly to an empty view.
+    if !isPlacingRows || tableGeometry?.metrics != metrics { invalidateGeometry() }
     setNeedsLayout()
   }
 

@@ -41,9 +41,11 @@ extension TableView {
   /// Measures every displayed row again, as an update does.
   func measureVisibleRows() {
     needsMeasuring = false
-    for path in cells.live.paths {
-      guard let cell = cells.live[path] else { continue }
-      measure(cell, at: path)
+    placingRows {
+      for path in cells.live.paths {
+        guard let cell = cells.live[path] else { continue }
+        measure(cell, at: path)
+      }
     }
   }
 

@@ -42,7 +42,11 @@ extension TableView {
   ///   ends.
   func updateVisibleCells(after update: Int? = nil) {
     isUpdatingVisibleCells = true
-    defer { isUpdatingVisibleCells = false }
+    placingRows { placeVisibleCells(after: update) }
+    isUpdatingVisibleCells = false
+  }
+
+  private func placeVisibleCells(after update: Int?) {
     for _ in 0..<Self.mostPasses {
       let height = currentGeometry.contentHeight
       let (offset, round) = (contentOffset, generation)
