@@ -61,7 +61,13 @@ extension ListKind {
 
 extension OperationRule {
   /// The rules, the most special first.
-  static let all: [OperationRule] = surroundings + layouts + positions + updates
+  static let all: [OperationRule] = surroundings + layouts + positions + updates + headers
+
+  private static let headers: [OperationRule] = [
+    OperationRule(
+      needs: [[.header], [.table, .collection]], without: [.wrong],
+      family: { _ in .supplementaryNotDequeued }, advice: { .headerOfItsKind($0) })
+  ]
 
   private static let surroundings: [OperationRule] = [
     OperationRule(

@@ -2,7 +2,8 @@ import ListCore
 
 extension SymptomRule {
   /// The rules, the most special first.
-  static let all: [SymptomRule] = [
+  static let all: [SymptomRule] =
+    special + [
     SymptomRule(
       .stuckRefreshControl,
       [
