@@ -122,7 +122,7 @@ struct FrameFamilies: Sendable {
   }
 
   /// Returns whether the innermost frames check an index of an array.
-  private static func startsInArray(_ frames: [StackFrame]) -> Bool {
+  static func startsInArray(_ frames: [StackFrame]) -> Bool {
     let functions = [
       "_checkInoutAndNativeTypeCheckedBounds", "_checkSubscript", "_checkIndex", "objectAtIndex",
       "ContiguousArrayBuffer", "_ArrayBuffer", "Array.subscript", "Array.remove", "Array.insert",

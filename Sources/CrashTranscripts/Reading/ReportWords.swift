@@ -102,8 +102,9 @@ struct ReportWords: Sendable {
     }
     let summary = ReportText(ForeignWords.adding(to: String(source.prefix(Self.longestSummary))))
     guard !Self.quotesObjects(source),
-      let symptom = evidence.hints.contains(.newController) && summary.names(.reload)
-        && summary.names(.list) ? SymptomRule.newController : SymptomRule.first(for: summary)
+      let symptom =
+        evidence.hints.contains(.newController) && summary.names(.reload)
+          && summary.names(.list) ? SymptomRule.newController : SymptomRule.first(for: summary)
     else { return nil }
     self.init(symptom.family, text: Self.firstLine(of: source))
     (self.symptom, kind) = (symptom, evidence.kind ?? ListKind(summary))
@@ -137,7 +138,9 @@ struct ReportWords: Sendable {
     let telling = isLong ? lines.filter { ReportText($0).names(.trouble) } : lines
     // "(1 inserted, 0 deleted)" tells of no deletion.
     let text = telling.joined(separator: "\n").replacing("0 inserted", with: "")
-    return ReportText(text.replacing("0 deleted", with: ""))
+    // "Crashed: com.apple.main-thread" says nothing of threads.
+    return ReportText(
+      text.replacing("0 deleted", with: "").replacing("com.apple.main-thread", with: ""))
   }
 
   /// Whether a line is a frame of a call stack, whose names are not the reporter's words.
@@ -209,6 +212,7 @@ extension TranscriptMessage {
     stated.calls = words.calls
     if let symptom = words.symptom {
       isPresumed = true
+      reading = .unusable(.onlySymptom)
       advice = symptom.advice(kind ?? .table)
     }
     if let operation = words.operation {

@@ -35,7 +35,8 @@ extension Advice {
         Answer from the model there, and make the call that starts it again later, or only if \
         something changed.
         """,
-      swiftCode: "DispatchQueue.main.async { \(kind.variable).reloadData() }  // outside the method")
+      swiftCode: "DispatchQueue.main.async { \(kind.variable).reloadData() }  // outside the method"
+    )
   }
 
   static func staleLayoutCache(_ function: String) -> Advice {
@@ -94,6 +95,42 @@ extension Advice {
         """)
   }
 
+  static func nilInCell(_ function: String, _ kind: ListKind) -> Advice {
+    Advice(
+      cause: """
+        `\(function)` of the cell traps: an outlet of the cell is nil, because its class is \
+        registered without its nib or the outlet is not connected, or a value of the model is nil \
+        and is unwrapped by force.
+        """,
+      repair: """
+        Use the storyboard's prototype or register the nib, connect the outlets, and unwrap the \
+        model's values with a default.
+        """,
+      swiftCode: """
+        \(kind.variable).register(
+          UINib(nibName: "Cell", bundle: nil), \
+        \(kind == .table ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"): identifier)
+        """)
+  }
+
+  static func racedArray(_ function: String, _ kind: ListKind) -> Advice {
+    Advice(
+      cause: """
+        `\(function)` reads the model while another thread changes it: an object that it has just \
+        taken from there is already gone.
+        """,
+      repair: """
+        Change the model on the main queue only: build the new content on the other thread, and \
+        assign it in the block that reloads.
+        """,
+      swiftCode: """
+        DispatchQueue.main.async {
+          items = newItems
+          \(kind.variable).reloadData()
+        }
+        """)
+  }
+
   static func unwrittenMove(_ kind: ListKind) -> Advice {
     let noun = kind.itemNoun
     let method =
@@ -139,7 +176,8 @@ extension Advice {
         removed from it, later or from another array, or an observer has updated the \
         \(kind.viewNoun) too.
         """,
-      repair: "Remove the element once, from the array that is counted, in the update that deletes.",
+      repair:
+        "Remove the element once, from the array that is counted, in the update that deletes.",
       swiftCode: RepairCode(kind: kind, section: nil).update(inserting: 0, deleting: 1))
   }
 

@@ -5,7 +5,6 @@ extension Advice {
   static func indexOfCount(_ kind: ListKind) -> Advice {
     let noun = kind.itemNoun
     let call = kind == .table ? "scrollToRow" : "scrollToItem"
-    let position = kind == .table ? ".bottom" : ".bottom"
     return Advice(
       cause: """
         The code scrolls to index `count`, one past the end: the last \(noun) has index \
@@ -15,7 +14,7 @@ extension Advice {
       swiftCode: """
         guard !items.isEmpty else { return }
         let last = IndexPath(\(noun): items.count - 1, section: section)
-        \(kind.variable).\(call)(at: last, at: \(position), animated: true)
+        \(kind.variable).\(call)(at: last, at: .bottom, animated: true)
         """)
   }
 
@@ -66,7 +65,8 @@ extension Advice {
         Count the array that fills the cells, keep what one \(kind.itemNoun) shows in one array of \
         values, and reload directly behind each change.
         """,
-      swiftCode: "let item = items[indexPath.\(kind.itemNoun)]  // and items.count in the counting method")
+      swiftCode:
+        "let item = items[indexPath.\(kind.itemNoun)]  // and items.count in the counting method")
   }
 
   static func unhandledSections(_ kind: ListKind) -> Advice {
@@ -194,7 +194,8 @@ extension Advice {
       The rows are made from indices, and their bindings read `items[i]`: after a deletion SwiftUI \
       still reads the binding of the last index, as a text field does once more.
       """,
-    repair: "Make the rows from the elements' own bindings, with an id that belongs to the element.",
+    repair:
+      "Make the rows from the elements' own bindings, with an id that belongs to the element.",
     swiftCode: "// ForEach($store.items) { $item in ItemRow(item: $item) }  // Item: Identifiable")
 
   static let lateReconfigure = Advice(
@@ -214,11 +215,29 @@ extension Advice {
       dataSource.apply(snapshot, animatingDifferences: true)
       """)
 
+  static func emptiedWhileScrolling(_ kind: ListKind) -> Advice {
+    Advice(
+      cause: """
+        The array is emptied or replaced when a load begins, or on another queue, while the \
+        \(kind.viewNoun) still scrolls over the old \(kind.itemNoun)s and asks for their cells.
+        """,
+      repair: """
+        Keep the old array until the new one is there, then assign it and reload in one block on the \
+        main queue.
+        """,
+      swiftCode: """
+        DispatchQueue.main.async {
+          items = newItems
+          \(kind.variable).reloadData()
+        }
+        """)
+  }
+
   static func headerOfItsKind(_ kind: ListKind) -> Advice {
     guard kind == .collection else {
       return Advice(
         cause: """
-          Most often, the header or footer is dequeued with an identifier that nothing is \
+          The header or footer is dequeued with an identifier that nothing is \
           registered for, or is a cell, or the section has none.
           """,
         repair: "Register a header view, and dequeue it by the same identifier.",
@@ -229,7 +248,7 @@ extension Advice {
     }
     return Advice(
       cause: """
-        Most often, the method answers for one kind only: a footer is dequeued as a header, has no \
+        The method answers for one kind only: a footer is dequeued as a header, has no \
         reuse identifier of its own in the storyboard, or gets nil.
         """,
       repair: """

@@ -6,7 +6,8 @@ extension ClueRule {
   static let frames = [
     ClueRule(
       .these([.badAccess, .deallocatedObject, .rectAtInvalidIndexPath, .visibleRowsInconsistent]),
-      .wrongQueue, if: { $0.has(.crashedOffMain) && $0.evidence.frames.contains(where: \.servesList) },
+      .wrongQueue,
+      if: { $0.has(.crashedOffMain) && $0.evidence.frames.contains(where: \.servesList) },
       advice: { _, kind in .updatedInBackground(kind) }),
     ClueRule(
       .counts, .wrongQueue,
@@ -14,8 +15,11 @@ extension ClueRule {
       advice: { _, kind in .mergedInBackground(kind) }),
     ClueRule(
       .these([.badAccess, .deallocatedObject]), .other,
-      if: { $0.has(.preferredSize) && $0.evidence.repeatsListFrame },
+      if: { $0.has(.preferredSize) },
       advice: { _, _ in .unsettledSize }),
+    ClueRule(
+      .these([.badAccess, .dataSourceMethod]), .wrongQueue, if: { $0.evidence.losesObject },
+      advice: { message, kind in .racedArray(message.evidence.appFunction, kind) }),
     ClueRule(
       .these([.badAccess]), .other,
       if: { $0.evidence.repeatedFunction != nil },
@@ -24,8 +28,12 @@ extension ClueRule {
       .these([.arrayIndex]), .other, if: { $0.evidence.isLayoutOfApp },
       advice: { message, _ in .staleLayoutCache(message.evidence.appFunction) }),
     ClueRule(
-      .these([.arrayIndex]), .staleIndexPath, if: { $0.evidence.isSelection },
+      .these([.arrayIndex]), .staleIndexPath,
+      if: { $0.evidence.isSelection && $0.evidence.appMethod == nil },
       advice: { message, kind in .staleSelection(message.evidence.appFunction, kind) }),
+    ClueRule(
+      .these([.dataSourceMethod]), .other, if: { $0.evidence.isMethodOfCell },
+      advice: { message, kind in .nilInCell(message.evidence.appFunction, kind) }),
     ClueRule(
       .these([.dataSourceMethod, .arrayIndex]), .wrongQueue,
       if: { $0.has(.otherThread) && !$0.has(.crashedOffMain) && !$0.evidence.frames.isEmpty },
@@ -51,7 +59,9 @@ extension ClueRule {
       advice: { message, kind in .readArray(message.evidence.code.read[0], kind) }),
     ClueRule(
       .these([.invalidNumberOfSections]), .changeNotAnnounced,
-      if: { $0.has(.fetchedResults) && !$0.has(.sectionChanges) && !$0.evidence.code.steps.isEmpty },
+      if: {
+        $0.has(.fetchedResults) && !$0.has(.sectionChanges) && !$0.evidence.code.steps.isEmpty
+      },
       advice: { _, kind in .unhandledSections(kind) }),
     ClueRule(
       .these([
@@ -149,27 +159,38 @@ extension PasteEvidence {
 
   /// The innermost function of the app by its name, as code; an empty text if there is none.
   var appFunction: String {
-    guard let frame = appFrame else { return "" }
+    guard let frame = appFrame else { return function ?? "" }
     if let selector = frame.selector { return selector }
     let name = frame.symbol.split(separator: " ").last { $0.contains("(") || $0.contains(".") }
     return String((name ?? "").split(separator: ".").last ?? "")
-  }
-
-  /// Whether a method of a list is under way inside itself.
-  var repeatsListFrame: Bool {
-    let names = frames.filter { $0.servesList && !$0.belongsToApp }.map(\.symbol)
-    return Set(names).count < names.count
   }
 
   /// A function of the app that a list called while it was under way already; `nil` if there is
   /// none.
   var repeatedFunction: String? {
     guard frames.contains(where: { $0.servesList && !$0.belongsToApp }) else { return nil }
-    var seen: Set<String> = []
-    for frame in frames where frame.belongsToApp && !frame.symbol.contains("@objc") {
-      if !seen.insert(frame.symbol).inserted { return frame.symbol }
+    // A function and its thunk follow each other; a list between the two calls is needed.
+    for (index, frame) in frames.enumerated() where frame.belongsToApp {
+      let others = frames[(index + 1)...].drop { $0.symbol == frame.symbol }
+      guard let again = others.firstIndex(where: { $0.symbol == frame.symbol }) else { continue }
+      if frames[index..<again].contains(where: { $0.servesList && !$0.belongsToApp }) {
+        return frame.symbol
+      }
     }
     return nil
+  }
+
+  /// Whether the innermost function of the app is a cell's, and traps on its own.
+  var isMethodOfCell: Bool {
+    guard let frame = appFrame, !FrameFamilies.startsInArray(frames) else { return false }
+    return frame.symbol.contains("Cell.") || frame.className?.hasSuffix("Cell") == true
+  }
+
+  /// Whether a data source's method used an object that was gone.
+  var losesObject: Bool {
+    guard appMethod?.role.isAskedByList == true, let first = frames.first else { return false }
+    return ["swift_retain", "swift_release", "swift_bridgeObject", "objc_retain", "objc_release"]
+      .contains(where: first.symbol.hasPrefix)
   }
 
   /// Whether the innermost function of the app is a layout's.
@@ -205,7 +226,9 @@ extension PasteEvidence {
 
   /// Whether the calls inside an update are not known.
   private var hasOnlyUpdate: Bool {
-    guard let call else { return appFrame != nil && mentions.allSatisfy { !$0.isChange } }
+    guard let call else {
+      return !appFunction.isEmpty && mentions.allSatisfy { !$0.isChange }
+    }
     return call == .endUpdates || call == .performBatchUpdates
       ? mentions.allSatisfy { !$0.isChange } : false
   }

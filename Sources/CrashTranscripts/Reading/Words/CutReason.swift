@@ -14,18 +14,33 @@ enum CutReason {
   static func find(
     in source: String, _ kind: ListKind?
   ) -> (family: TranscriptFamily, text: String)? {
-    for start in source.ranges(of: "eason:") {
+    let starts = source.ranges(of: "eason:") + source.ranges(of: "Exception")
+    for start in starts {
       let line = source[start.upperBound...].prefix { !$0.isNewline }
-      let text = line.drop { " '\"“‘*".contains($0) }
+      let text = line.drop { " '\"“‘*:,;-".contains($0) }
       let told = text.lowercased().prefix { $0 != "…" }
       let words = String(told.split(separator: "..").first ?? "").trimmed
       guard words.count >= fewestLetters else { continue }
+      let isMethod = line.contains(" '-[") || line.contains(" \"-[")
+      if isMethod, !words.hasPrefix("[ui") || words.contains("controller "),
+        selectorKind(words) != nil
+      {
+        return (.unrecognizedSelector, String(text).trimmed)
+      }
       let begun = beginnings.first { beginning in
         beginning.text.hasPrefix(words) && words.count >= beginning.telling
       }
       if let begun { return (begun.family(kind ?? .table), String(text).trimmed) }
     }
     return nil
+  }
+
+  /// Returns the kind of list whose data source has a method that begins so: `tableV`; `nil` if
+  /// there is none.
+  private static func selectorKind(_ words: String) -> ListKind? {
+    if words.contains(" tablev") || words.contains(" numberofsectionsint") { return .table }
+    return words.contains(" collectionv") || words.contains(" numberofsectionsinc")
+      ? .collection : nil
   }
 
   private static let fewestLetters = 9
@@ -51,6 +66,7 @@ enum CutReason {
       ("could not dequeue a view of kind", 12, { _ in .dequeueCollectionView }),
       ("uitableview datasource must return", 14, { _ in .nilCellTable }),
       ("uitableview (<", 13, { _ in .nilCellTable }),
+      ("uitableview failed to obtain a cell from its datasource", 16, { _ in .nilCellTable }),
       ("uicollectionview received layout", 18, { _ in .layoutAttributesMissingIndexPath }),
       ("uicollectionview must be init", 18, { _ in .collectionWithoutLayout }),
       ("no uicollectionviewlayoutattributes", 10, { _ in .noLayoutAttributes }),

@@ -17,6 +17,28 @@ extension SymptomRule {
     ) { _ in .reconfiguredItems },
     toggledSections,
     SymptomRule(
+      .separatorLines,
+      [
+        ["separator"],
+        [
+          "missing", "not show", "not full", "doesn t", "don t", "isn t", "disappears",
+          "disappeared", "empty cells", "empty rows", "won t", "full width",
+        ],
+        ["cell", "table", "row"],
+      ]
+    ) { _ in .separatorInset },
+    SymptomRule(
+      .wrongCellSize,
+      [
+        ["table header view", "header view"],
+        ["wrong height", "height is wrong", "wrong size", "not resiz", "doesn t resiz", "height"],
+        [
+          "auto layout", "autolayout", "wrong", "orientation", "rotat", "dynamic", "not ",
+          "doesn t",
+        ],
+      ], without: ["for header in", "section header", "collection", "row", "overlap"]
+    ) { _ in .measuredHeader },
+    SymptomRule(
       .wrongCellSize,
       [
         [
@@ -72,6 +94,36 @@ extension SymptomRule {
 }
 
 extension Advice {
+  static let separatorInset = Advice(
+    cause: """
+      The separator follows the table's inset, the cell's margins and, in edit mode, its own inset; \
+      empty rows below the content have separators too.
+      """,
+    repair: """
+      Set the inset on the table and on the cells, and give the table an empty footer to hide the \
+      lines below the content.
+      """,
+    swiftCode: """
+      tableView.separatorInset = .zero
+      tableView.tableFooterView = UIView()
+      """)
+
+  static let measuredHeader = Advice(
+    cause: """
+      A table's header view keeps the frame that it was assigned with: the table does not ask Auto \
+      Layout for its height, neither at first nor after a rotation.
+      """,
+    repair: """
+      Measure it when the table's width is known, set its frame, and assign it again if the height \
+      has changed.
+      """,
+    swiftCode: """
+      // in viewDidLayoutSubviews:
+      let target = CGSize(width: tableView.bounds.width, height: header.frame.height)
+      header.frame.size.height = header.systemLayoutSizeFitting(target).height
+      tableView.tableHeaderView = header  // only if the height has changed
+      """)
+
   static let measuredTooEarly = Advice(
     cause: """
       The cells are measured before they have their final width: a label wraps for the width of the \
