@@ -1482,7 +1482,8 @@ private struct Repair106: Hashable {
 
 @MainActor private final class Repair175: RepairContext {
   func repair() throws {
-    let text = String(describing: value)  // Objective-C: [NSString stringWithFormat:@"%@", value]
+    // Objective-C: [NSString stringWithFormat:@"%@", value]
+    let text = String(describing: items[indexPath.row])
     _ = text
   }
 }
@@ -1500,8 +1501,8 @@ private struct Repair106: Hashable {
 @MainActor private final class Repair177: RepairContext {
   func repair() throws {
     // in init(style:reuseIdentifier:) or awakeFromNib, not in cellForRowAt:
-    label.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(label)
+    // contentView.addSubview(label)
+    // NSLayoutConstraint.activate([…])
   }
 }
 
@@ -1530,8 +1531,8 @@ private struct Repair106: Hashable {
 
 @MainActor private final class Repair181: RepairContext {
   func repair() throws {
-    var onSave: (() -> Void)?  // in the controller that saves; set where it is presented
-    tableView.reloadData()  // in the closure that the shown controller sets
+    // in the controller that saves: var onSave: (() -> Void)?, called after saving
+    tableView.reloadData()  // in the closure that the shown controller sets for it
   }
 }
 

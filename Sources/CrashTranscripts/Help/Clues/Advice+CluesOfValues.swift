@@ -145,7 +145,8 @@ extension Advice {
         """,
       repair: "Make a string of it where it is assigned.",
       swiftCode: """
-        let text = String(describing: value)  // Objective-C: [NSString stringWithFormat:@"%@", value]
+        // Objective-C: [NSString stringWithFormat:@"%@", value]
+        let text = String(describing: items[indexPath.row])
         """)
   }
 
@@ -185,8 +186,8 @@ extension Advice {
       """,
     swiftCode: """
       // in init(style:reuseIdentifier:) or awakeFromNib, not in cellForRowAt:
-      label.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(label)
+      // contentView.addSubview(label)
+      // NSLayoutConstraint.activate([…])
       """)
 
   static let rowsOfIndices = Advice(

@@ -181,8 +181,8 @@ extension Advice {
         notification.
         """,
       swiftCode: """
-        var onSave: (() -> Void)?  // in the controller that saves; set where it is presented
-        \(kind.variable).reloadData()  // in the closure that the shown controller sets
+        // in the controller that saves: var onSave: (() -> Void)?, called after saving
+        \(kind.variable).reloadData()  // in the closure that the shown controller sets for it
         """)
   }
 }
