@@ -14,6 +14,8 @@ struct ExplainCommand {
   /// The app's sources; `nil` if none are given.
   private let search: SourceSearch?
   private let input: Input
+  /// What a text without a message shows instead; `nil` if it has messages, or shows nothing.
+  private let missingReason: String?
 
   /// Finds the messages in a text.
   ///
@@ -31,6 +33,7 @@ struct ExplainCommand {
     self.format = format
     self.input = input
     isDamaged = text.isDamaged
+    missingReason = found.isEmpty ? MissingReason.sentence(about: text.text) : nil
     isTranslated =
       text.text.contains("NSInternalInconsistencyException") && text.text.hasForeignWords
   }
@@ -48,7 +51,7 @@ struct ExplainCommand {
           ? """
           \(place) is not UTF-8 text, and it contains no message of a table or collection view.
           """
-          : "\(place) contains no message of a table or collection view.\(requestForEnglish)")
+          : "\(place) contains no message of a table or collection view.\(nextPaste)")
     }
     switch format {
     case .text:
@@ -85,8 +88,9 @@ struct ExplainCommand {
   }
 
   /// What to paste instead of a message in another language.
-  private var requestForEnglish: String {
-    isTranslated ? " The message is a translation; paste the English line." : ""
+  private var nextPaste: String {
+    if isTranslated { return " The message is a translation; paste the English line." }
+    return missingReason.map { "\n" + $0 } ?? ""
   }
 
   /// The lines of the app that are wrong; `nil` if no sources are given.

@@ -376,7 +376,10 @@ private let (newIndexPaths, oldIndexPaths, changedIndexPaths) = ([path], [path],
 
 @MainActor private final class Repair38: RepairContext {
   func repair() throws {
-    if snapshot.indexOfItem(item) != nil { snapshot.reconfigureItems([item]) }
+    var snapshot = dataSource.snapshot()
+    let present = items.filter { snapshot.indexOfItem($0) != nil }
+    snapshot.reconfigureItems(present)
+    dataSource.apply(snapshot, animatingDifferences: true)
   }
 }
 
@@ -1464,6 +1467,102 @@ private struct Repair106: Hashable {
 
 @MainActor private final class Repair173: RepairContext {
   func repair() throws {
+    let item = items[indexPath.row]  // and items.count in the counting method
+    _ = item
+  }
+}
+
+@MainActor private final class Repair174: RepairContext {
+  func repair() throws {
+    guard !items.isEmpty else { return }
+    let last = IndexPath(row: items.count - 1, section: section)
+    tableView.scrollToRow(at: last, at: .bottom, animated: true)
+  }
+}
+
+@MainActor private final class Repair175: RepairContext {
+  func repair() throws {
+    // Objective-C: [NSString stringWithFormat:@"%@", value]
+    let text = String(describing: items[indexPath.row])
+    _ = text
+  }
+}
+
+@MainActor private final class Repair176: RepairContext {
+  func repair() throws {
+    guard let indexPath = tableView.indexPath(for: cell) else { return }
+    tableView.performBatchUpdates { [self] in
+      items.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+  }
+}
+
+@MainActor private final class Repair177: RepairContext {
+  func repair() throws {
+    // in init(style:reuseIdentifier:) or awakeFromNib, not in cellForRowAt:
+    // contentView.addSubview(label)
+    // NSLayoutConstraint.activate([…])
+  }
+}
+
+@MainActor private final class Repair178: RepairContext {
+  func repair() throws {
+    let shown = isFiltering ? filteredItems : items  // the same choice as in cellForRow
+    let item = shown[indexPath.row]  // before searchController.isActive = false
+    _ = item
+  }
+}
+
+@MainActor private final class Repair179: RepairContext {
+  func repair() throws {
+    // in collectionView(_:moveItemAt:to:):
+    let item = sections[source.section].items.remove(at: source.item)
+    sections[destination.section].items.insert(item, at: destination.item)
+  }
+}
+
+@MainActor private final class Repair180: RepairContext {
+  func repair() throws {
+    // tableView.dataSource = self, or connect the outlet
+    DispatchQueue.main.async { [self] in tableView.reloadData() }  // when the data has arrived
+  }
+}
+
+@MainActor private final class Repair181: RepairContext {
+  func repair() throws {
+    // in the controller that saves: var onSave: (() -> Void)?, called after saving
+    tableView.reloadData()  // in the closure that the shown controller sets for it
+  }
+}
+
+@MainActor private final class Repair182: RepairContext {
+  func repair() throws {
+    // ForEach($store.items) { $item in ItemRow(item: $item) }  // Item: Identifiable
+  }
+}
+
+@MainActor private final class Repair183: RepairContext {
+  func repair() throws {
+    let paths = sections[section].items.indices.map { IndexPath(row: $0, section: section) }
+    tableView.performBatchUpdates { [self] in
+      sections[section].items.removeAll()  // or isOpen = false
+      tableView.deleteRows(at: paths, with: .automatic)
+    }
+    // tableView.estimatedRowHeight = 0, or the real heights as estimates
+  }
+}
+
+@MainActor private final class Repair184: RepairContext {
+  func repair() throws {
+    tableView.rowHeight = TableView.automaticDimension
+    tableView.estimatedRowHeight = 80
+    cell.layoutIfNeeded()  // last in cellForRowAt; preferredMaxLayoutWidth: automatic
+  }
+}
+
+@MainActor private final class Repair185: RepairContext {
+  func repair() throws {
     guard let index = items.firstIndex(of: item) else { return }
     tableView.performBatchUpdates { [self] in
       items.remove(at: index)
@@ -1473,7 +1572,7 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair174: RepairContext {
+@MainActor private final class Repair186: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       items.append(newItem)
@@ -1483,7 +1582,7 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair175: RepairContext {
+@MainActor private final class Repair187: RepairContext {
   func repair() throws {
     guard let old = items.firstIndex(of: item), let new = newItems.firstIndex(of: item) else {
       return
@@ -1497,7 +1596,7 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair176: RepairContext {
+@MainActor private final class Repair188: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       sections = newSections
@@ -1507,27 +1606,28 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair177: RepairContext {
+@MainActor private final class Repair189: RepairContext {
   func repair() throws {
     collectionView.register(
       Nib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: identifier)
   }
 }
 
-@MainActor private final class Repair178: RepairContext {
+@MainActor private final class Repair190: RepairContext {
   func repair() throws {
     layout.register(Background.self, forDecorationViewOfKind: kind)
   }
 }
 
-@MainActor private final class Repair179: RepairContext {
+@MainActor private final class Repair191: RepairContext {
   func repair() throws {
-    let cell = tableView.cellForRow(at: indexPath)
-    _ = cell
+    // heightForRowAt; or tableView.rowHeight = TableView.automaticDimension
+    let sizingCell = tableView.dequeueReusableCell(withIdentifier: identifier)
+    _ = sizingCell
   }
 }
 
-@MainActor private final class Repair180: RepairContext {
+@MainActor private final class Repair192: RepairContext {
   func repair() throws {
     guard (0..<collectionView.numberOfSections).contains(section) else { return }
     let count = collectionView.numberOfItems(inSection: section)
@@ -1535,20 +1635,20 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair181: RepairContext {
+@MainActor private final class Repair193: RepairContext {
   func repair() throws {
     snapshot.reloadItems([item])  // instead of reconfigureItems
   }
 }
 
-@MainActor private final class Repair182: RepairContext {
+@MainActor private final class Repair194: RepairContext {
   func repair() throws {
     _ = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
   }
 }
 
-@MainActor private final class Repair183: RepairContext {
+@MainActor private final class Repair195: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates { [self] in
       items = newItems
@@ -1557,20 +1657,20 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair184: RepairContext {
+@MainActor private final class Repair196: RepairContext {
   func repair() throws {
     guard (0..<tableView.numberOfSections).contains(section) else { return }
   }
 }
 
-@MainActor private final class Repair185: RepairContext {
+@MainActor private final class Repair197: RepairContext {
   func repair() throws {
     collectionView.scrollToItem(
       at: indexPath, at: [.top, .centeredHorizontally], animated: true)
   }
 }
 
-@MainActor private final class Repair186: RepairContext {
+@MainActor private final class Repair198: RepairContext {
   func repair() throws {
     tableView.performBatchUpdates {
       // insertions, deletions, moves
@@ -1580,13 +1680,13 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair187: RepairContext {
+@MainActor private final class Repair199: RepairContext {
   func repair() throws {
     snapshot.reloadItems([item])
   }
 }
 
-@MainActor private final class Repair188: RepairContext {
+@MainActor private final class Repair200: RepairContext {
   func repair() throws {
     let paths = (0..<collectionView.numberOfItems(inSection: section)).map {
       IndexPath(item: $0, section: section)
@@ -1597,7 +1697,7 @@ private struct Repair106: Hashable {
   }
 }
 
-@MainActor private final class Repair189: RepairContext {
+@MainActor private final class Repair201: RepairContext {
   func repair() throws {
     guard items.indices.contains(indexPath.row) else {
       preconditionFailure("the list counts other rows than the model has")

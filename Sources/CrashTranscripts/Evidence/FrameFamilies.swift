@@ -18,6 +18,12 @@ struct FrameFamilies: Sendable {
   ///   frame that does: the exception is then the app's own.
   init?(_ evidence: PasteEvidence) {
     let list = evidence.frames.first { $0.isMethodOfList || $0.className == "UIScrollView" }
+    if let list, evidence.hints.contains(.crashedOffMain), Self.startsInRuntime(evidence.frames) {
+      frame = list
+      families = [.backgroundThread]
+      kind = evidence.kind
+      return
+    }
     if let list, Self.startsInMemory(evidence.frames) {
       frame = list
       families = [.deallocatedObject, .badAccess]
@@ -40,7 +46,10 @@ struct FrameFamilies: Sendable {
             kind = evidence.kind
             return
           }
-          guard let method = Self.method(reading: frame, evidence.frames) else { return nil }
+          let method =
+            Self.method(reading: frame, evidence.frames)
+            ?? Self.caller(ofListIn: frame, evidence.frames)
+          guard let method else { return nil }
           self.frame = method
           families = [.arrayIndex]
           kind = evidence.kind
@@ -65,12 +74,32 @@ struct FrameFamilies: Sendable {
   /// Returns whether a list sent a message to an object that is gone: the innermost frames are those
   /// of the runtime, and a method of a list called them.
   private static func startsInMemory(_ frames: [StackFrame]) -> Bool {
-    let functions = ["objc_msgSend", "objc_retain", "objc_opt_respondsToSelector", "objc_loadWeak"]
-    guard let first = frames.first, functions.contains(where: first.symbol.hasPrefix) else {
-      return false
+    guard startsInRuntime(frames) else { return false }
+    let caller = frames.first { frame in
+      !runtimeFunctions.contains(where: frame.symbol.hasPrefix)
     }
-    let caller = frames.first { frame in !functions.contains(where: frame.symbol.hasPrefix) }
     return caller?.isMethodOfList == true || caller?.className == "UIScrollView"
+  }
+
+  /// Returns whether the innermost frame is a function of the Objective-C runtime that uses an
+  /// object.
+  private static func startsInRuntime(_ frames: [StackFrame]) -> Bool {
+    frames.first.map { first in runtimeFunctions.contains(where: first.symbol.hasPrefix) } ?? false
+  }
+
+  private static let runtimeFunctions = [
+    "objc_msgSend", "objc_retain", "objc_release", "objc_opt_respondsToSelector", "objc_loadWeak",
+  ]
+
+  /// Returns a function of the app that reads an array beyond its end, if a list called it at once,
+  /// or with few functions of the app in between: a layout's, or a segue's of a selected row.
+  private static func caller(
+    ofListIn frame: StackFrame, _ frames: [StackFrame]
+  ) -> StackFrame? {
+    guard startsInArray(frames) else { return nil }
+    let callers = frames.drop { $0 != frame }.drop(while: \.belongsToApp).prefix(6)
+    let isNear = frames.drop { $0 != frame }.prefix(while: \.belongsToApp).count <= 5
+    return isNear && callers.contains { !$0.belongsToApp && $0.servesList } ? frame : nil
   }
 
   /// Returns whether a list asked a function of the app for a cell, as it does a cell provider.
@@ -93,7 +122,7 @@ struct FrameFamilies: Sendable {
   }
 
   /// Returns whether the innermost frames check an index of an array.
-  private static func startsInArray(_ frames: [StackFrame]) -> Bool {
+  static func startsInArray(_ frames: [StackFrame]) -> Bool {
     let functions = [
       "_checkInoutAndNativeTypeCheckedBounds", "_checkSubscript", "_checkIndex", "objectAtIndex",
       "ContiguousArrayBuffer", "_ArrayBuffer", "Array.subscript", "Array.remove", "Array.insert",

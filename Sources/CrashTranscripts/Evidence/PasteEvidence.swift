@@ -15,6 +15,8 @@ public struct PasteEvidence: Hashable, Sendable {
   public var kind: ListKind?
   /// The calls that the surrounding words and code name, in the order of their declaration.
   public var mentions: [ListCall]
+  /// The first function of the app that the words name; `nil` if they name none.
+  var function: String?
   /// What the code in the report does.
   var code = PastedCode()
 
@@ -42,9 +44,22 @@ extension PasteEvidence {
       frames: ordered, hints: PasteHint.hints(in: text),
       kind: Self.kind(ordered) ?? Self.kind(in: text), mentions: ListCall.calls(in: text))
     code = PastedCode(text)
+    function = Self.function(in: text)
     if !hints.contains(.crashedOffMain), PasteHint.crashedOffMain(text) {
       hints.append(.crashedOffMain)
     }
+  }
+
+  /// Returns the first function of a controller or a model that the words name without a frame:
+  /// `FeedViewController.insertNewPosts()`.
+  private static func function(in text: some StringProtocol) -> String? {
+    for mark in ["Controller.", "ViewModel.", "DataSource.", "Presenter."] {
+      guard let found = text.firstRange(of: mark) else { continue }
+      let name = text[found.upperBound...].prefix { !$0.isWhitespace && $0 != ")" }
+      let isClass = text[..<found.lowerBound].last?.isLetter == true
+      if isClass, name.first?.isLowercase == true, name.contains("(") { return name + ")" }
+    }
+    return nil
   }
 
   /// Whether only reloads are mentioned, and no calls that insert, delete or move.

@@ -60,6 +60,36 @@ public enum PasteHint: String, Hashable, Sendable, CaseIterable {
   case outlets
   /// A method that returns a height asks the list for its cell.
   case cellInHeight
+  /// A save in another context is merged.
+  case mergesChanges
+  /// Another thread of the report works on a request's answer.
+  case otherThread
+  /// The observer of a notification runs.
+  case notification
+  /// An action of a swipe over a row runs.
+  case swipeAction
+  /// A row or an item is being reordered.
+  case reordering
+  /// A cell answers the size that it prefers.
+  case preferredSize
+  /// An index path is made with a count in place of the last index.
+  case rowOfCount
+  /// An index path is made with the next row.
+  case nextRow
+  /// A position is kept in a control, or the action works only the first time.
+  case keptPosition
+  /// Results of Realm are copied to an array.
+  case copiedResults
+  /// The changes of sections of a fetched results controller are handled.
+  case sectionChanges
+  /// The rows of a SwiftUI list are made from indices.
+  case forEachIndices
+  /// The width that a list gives a cell is in conflict.
+  case cellWidth
+  /// The height that a list gives a cell is in conflict.
+  case cellHeight
+  /// A new controller is created in place of the one on screen.
+  case newController
 
   /// The texts that give the hint away.
   private var marks: [String] {
@@ -158,8 +188,39 @@ public enum PasteHint: String, Hashable, Sendable, CaseIterable {
         "registerClass(UITableViewCell.self", "registerClass(UICollectionViewCell.self",
         "register(UICollectionReusableView.self",
       ]
-    case .outlets: ["IBOutlet", "outlet", "Outlet"]
+    case .outlets: ["IBOutlet", "outlet", "Outlet", "xib"]
     case .cellInHeight: []
+    case .mergesChanges:
+      ["mergeChangesFromContextDidSave", "mergeChanges(fromContextDidSave"]
+    case .otherThread: ["com.apple.NSURLSession-delegate", "com.apple.NSURLSession-work"]
+    case .notification: ["__CFNOTIFICATIONCENTER_IS_CALLING_OUT_TO_AN_OBSERVER__"]
+    case .swipeAction:
+      ["UIContextualAction", "UISwipeActionController", "UISwipeOccurrence", "_UISwipe"]
+    case .reordering:
+      [
+        "endInteractiveMovement", "_completeInteractiveMovement", "_endReorder", "_reorderRow",
+        "_completedAnimationsToReorder",
+      ]
+    case .preferredSize: ["preferredLayoutAttributesFitting"]
+    case .rowOfCount:
+      [
+        "count, section:", "count inSection:", "count, inSection:", "count] inSection:",
+        "count()), section:",
+      ]
+    case .nextRow: ["row + 1", "row+1", "item + 1", "item+1"]
+    case .keptPosition:
+      [
+        "sender.tag", ".tag = indexPath", "button.tag", "[sender tag]", "second time",
+        "first time is fine", "first time works", "first is fine", "works the first time",
+        "only the first time", "first delete works", "first one works",
+      ]
+    case .copiedResults: ["Array(realm", "Array(self.realm", "Array(try! Realm", "Array(results"]
+    case .sectionChanges: ["didChangeSection", "atSectionIndex", "didChange sectionInfo"]
+    case .forEachIndices:
+      [".indices, id:", ".indices) {", "ForEach(0..<", "ForEach(0 ..<", ".indices, id :"]
+    case .cellWidth: ["UIView-Encapsulated-Layout-Width"]
+    case .cellHeight: ["UIView-Encapsulated-Layout-Height"]
+    case .newController: ["Controller().", "Controller()!.", "Controller alloc] init] reload"]
     case .scrollToLast:
       ["count - 1", "count-1", "lastIndex", "scrollToBottom", "endIndex", "NSNotFound"]
     }

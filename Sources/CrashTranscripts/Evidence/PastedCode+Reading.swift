@@ -83,6 +83,7 @@ extension PastedCode {
       steps.append(.later)
     } else if Self.observing.contains(last) {
       steps.append(.observe)
+      if let name = path.dropLast().last { add(name, to: &observed) }
     } else if let change = Self.change(last), let name = path.dropLast().last,
       Self.mayBeModel(name)
     {

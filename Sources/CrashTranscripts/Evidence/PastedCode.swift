@@ -35,6 +35,8 @@ public struct PastedCode: Hashable, Sendable {
   var read: [String] = []
   /// The names that are declared as computed properties.
   var computed: [String] = []
+  /// The objects that are observed.
+  var observed: [String] = []
   /// The identifiers that are registered.
   var registered: [String] = []
   /// The identifiers that cells are dequeued with.
@@ -132,6 +134,15 @@ extension PastedCode {
         let call = function[reload...].firstIndex(where: \.changesCounts)
       else { return false }
       return !function[reload..<call].contains(where: \.isChange)
+    }
+  }
+
+  /// An object that is observed, and replaced elsewhere by another one; `nil` if there is none.
+  var replacedObserved: String? {
+    observed.first { name in
+      functions.contains { function in
+        function.contains(.change(name: name, .replacement)) && !function.contains(.observe)
+      }
     }
   }
 

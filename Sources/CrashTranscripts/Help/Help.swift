@@ -34,7 +34,9 @@ extension Help {
     _ message: TranscriptMessage, kind: ListKind?, diagnosis: Diagnosis?, advice: Advice?,
     profile: SystemProfile
   ) {
-    let kind = kind ?? message.kind ?? message.family.likelyKinds[0]
+    // A fetched results controller feeds a table far more often.
+    let likely = message.has(.fetchedResults) ? ListKind.table : message.family.likelyKinds[0]
+    let kind = kind ?? message.kind ?? likely
     var finder = HelpFinder(kind, message.evidence, message.stated)
     if let facts = message.facts { finder.find(facts, diagnosis) }
     if finder.causes.isEmpty, let diagnosis { finder.find(diagnosis) }

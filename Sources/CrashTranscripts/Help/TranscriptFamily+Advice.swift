@@ -112,14 +112,23 @@ extension TranscriptFamily {
       return Advice(
         cause: """
           A cell was dequeued that was not returned: a second one was dequeued for the index path, \
-          or one was dequeued outside the method that provides cells, to measure or to inspect it.
+          or one was dequeued outside the method that provides cells, to measure or to inspect it\
+          \(kind == .table ? ", as in heightForRowAt" : "").
           """,
-        repair: """
-          Dequeue one cell for each request and return it; elsewhere, ask the list for the cell that \
-          is on screen.
+        repair: kind == .table
+          ? """
+          Dequeue one cell for each request and return it; to measure, dequeue once without an index \
+          path, or let the cells size themselves.
+          """
+          : """
+          Dequeue one cell for each request and return it; to measure, keep a cell of your own, or \
+          let the cells size themselves.
           """,
         swiftCode: kind == .table
-          ? "let cell = tableView.cellForRow(at: indexPath)"
+          ? """
+          // heightForRowAt; or tableView.rowHeight = UITableView.automaticDimension
+          let sizingCell = tableView.dequeueReusableCell(withIdentifier: identifier)
+          """
           : "let cell = collectionView.cellForItem(at: indexPath)")
     case .layoutAttributesMissingIndexPath, .noLayoutAttributes:
       return Advice(

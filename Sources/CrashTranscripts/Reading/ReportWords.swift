@@ -39,6 +39,10 @@ struct ReportWords: Sendable {
       self.init(function.family, text: Self.line(of: function.name, in: source))
       return
     }
+    if let cut = CutReason.find(in: source, evidence.kind) {
+      self.init(cut.family, text: cut.text)
+      return
+    }
     guard !source.contains("reason:"), !source.contains("Reason:") else { return nil }
     let words = source.split { $0.isWhitespace || "`'\",;".contains($0) }.map(String.init)
     let namesIndex = ["NSRangeException", "ndex out of range", "out of bounds"]
@@ -47,7 +51,28 @@ struct ReportWords: Sendable {
       self.init(.dataSourceMethod, text: Self.line(of: name, in: source), method: name)
       return
     }
-    let told = Self.told(by: source)
+    if Self.cutIndexes.contains(where: source.contains), !evidence.code.read.isEmpty {
+      self.init(.arrayIndex, text: Self.line(of: "ndex out of", in: source))
+      return
+    }
+    if evidence.hints.contains(.forEachIndices), source.contains("ForEach"),
+      ReportText(source).names(.trouble)
+    {
+      self.init(.variableForEach, text: Self.firstLine(of: source))
+      return
+    }
+    if evidence.hints.contains(.registersClass), evidence.hints.contains(.outlets),
+      ["nil", "null"].contains(where: source.contains)
+    {
+      self.init(.nilUnwrapped, text: Self.firstLine(of: source))
+      return
+    }
+    let told = Self.told(by: ForeignWords.adding(to: source))
+    if let symptom = SymptomRule.visible(in: told) {
+      self.init(symptom.family, text: Self.firstLine(of: source))
+      (self.symptom, kind) = (symptom, evidence.kind ?? ListKind(told))
+      return
+    }
     let operation = Self.quotesObjects(source) ? nil : OperationRule.first(for: told)
     if let operation, operation.isSpecial {
       self.init(operation, told, source, evidence)
@@ -75,10 +100,12 @@ struct ReportWords: Sendable {
       self.init(.cellConstraints, text: Self.line(of: "satisfy constraints", in: source))
       return
     }
-    let summary = ReportText(source.prefix(Self.longestSummary))
-    guard !Self.quotesObjects(source), let symptom = SymptomRule.first(for: summary) else {
-      return nil
-    }
+    let summary = ReportText(ForeignWords.adding(to: String(source.prefix(Self.longestSummary))))
+    guard !Self.quotesObjects(source),
+      let symptom =
+        evidence.hints.contains(.newController) && summary.names(.reload)
+          && summary.names(.list) ? SymptomRule.newController : SymptomRule.first(for: summary)
+    else { return nil }
     self.init(symptom.family, text: Self.firstLine(of: source))
     (self.symptom, kind) = (symptom, evidence.kind ?? ListKind(summary))
   }
@@ -111,7 +138,9 @@ struct ReportWords: Sendable {
     let telling = isLong ? lines.filter { ReportText($0).names(.trouble) } : lines
     // "(1 inserted, 0 deleted)" tells of no deletion.
     let text = telling.joined(separator: "\n").replacing("0 inserted", with: "")
-    return ReportText(text.replacing("0 deleted", with: ""))
+    // "Crashed: com.apple.main-thread" says nothing of threads.
+    return ReportText(
+      text.replacing("0 deleted", with: "").replacing("com.apple.main-thread", with: ""))
   }
 
   /// Whether a line is a frame of a call stack, whose names are not the reporter's words.
@@ -162,6 +191,8 @@ struct ReportWords: Sendable {
     ("batch update", .invalidNumberOfItems),
     ("endupdates", .invalidNumberOfRows),
   ]
+  /// The beginnings of what the runtime says of an index.
+  private static let cutIndexes = ["ndex out of r", "ndex out of b", "NSRangeExc", "beyond bou"]
   private static let longestTitle = 4_000
   private static let longestSummary = 800
 }
@@ -181,6 +212,7 @@ extension TranscriptMessage {
     stated.calls = words.calls
     if let symptom = words.symptom {
       isPresumed = true
+      reading = .unusable(.onlySymptom)
       advice = symptom.advice(kind ?? .table)
     }
     if let operation = words.operation {

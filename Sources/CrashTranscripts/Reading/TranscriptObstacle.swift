@@ -8,6 +8,8 @@ public enum TranscriptObstacle: Error, Hashable, Sendable {
   case beginningLost
   /// The report describes a crash and quotes no sentence.
   case onlyWords
+  /// The report tells in words of something that a list does wrong without a crash.
+  case onlySymptom
   /// The numbers were replaced with letters.
   case numbersReplaced
   /// The report has frames of a call stack and no sentence.
@@ -54,6 +56,11 @@ extension TranscriptObstacle: CustomStringConvertible {
       """
       The report tells of a crash and quotes no sentence; paste the line with the "reason" of the \
       exception, which has the numbers.
+      """
+    case .onlySymptom:
+      """
+      The report tells of no exception, so there is nothing to replay. If it is something else, \
+      paste the method that fills the cells and the code that changes the model.
       """
     case .numbersReplaced:
       "The numbers were replaced by letters; paste the message as the system printed it."

@@ -14,6 +14,7 @@ import Testing
       CollectedMessage.all.map(\.text) + NeighbourMessageTests.cases.map(\.text)
       + TitleReportTests.cases.map(\.text) + OperationWordsTests.cases.map(\.text)
       + ClueTests.cases.map(\.text) + SymptomWordsTests.cases.map(\.text)
+      + (ShortReportTests.cut + ShortReportTests.stacks + ShortReportTests.titles).map(\.text)
     let reports =
       texts.flatMap { Reproduction.all(in: $0) }
       .filter { $0.message.obstacle != .notSimulated(.appKit) } + reportsWithoutWords

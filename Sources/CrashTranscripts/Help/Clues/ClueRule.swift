@@ -47,7 +47,8 @@ struct ClueRule: Sendable {
   }
 
   /// The rules, the most telling first. The first that applies decides.
-  static let all: [ClueRule] = threads + code + frameworks + positions + objects
+  static let all: [ClueRule] =
+    threads + frames + code + frameworks + positions + cutPositions + objects + values + operations
 }
 
 extension HelpFinder {

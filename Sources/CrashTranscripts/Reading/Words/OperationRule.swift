@@ -32,7 +32,7 @@ struct OperationRule: Sendable {
   static func first(for text: ReportText) -> OperationRule? {
     guard text.names(.trouble) else { return nil }
     guard
-      text.names(.namedList)
+      text.names(.namedList) || text.names(.search) && text.names(.bounds)
         || (text.names(.list) || text.names(.rowOrCell)) && !text.names(.elsewhere)
     else { return nil }
     return all.first { $0.matches(text) }
@@ -61,7 +61,16 @@ extension ListKind {
 
 extension OperationRule {
   /// The rules, the most special first.
-  static let all: [OperationRule] = surroundings + layouts + positions + updates
+  static let all: [OperationRule] = surroundings + layouts + positions + updates + headers
+
+  private static let headers: [OperationRule] = [
+    OperationRule(
+      needs: [[.header], [.table, .collection]], without: [.wrong],
+      family: { _ in .supplementaryNotDequeued }, advice: { .headerOfItsKind($0) }),
+    OperationRule(
+      needs: [[.scrolling], [.table, .collection]], without: [.scrollTo, .layout, .size],
+      family: { _ in .arrayIndex }, advice: { .emptiedWhileScrolling($0) }),
+  ]
 
   private static let surroundings: [OperationRule] = [
     OperationRule(

@@ -2,7 +2,9 @@ import ListCore
 
 extension SymptomRule {
   /// The rules, the most special first.
-  static let all: [SymptomRule] = [
+  static let all: [SymptomRule] = special + general
+
+  private static let general: [SymptomRule] = [
     SymptomRule(
       .stuckRefreshControl,
       [
@@ -176,7 +178,11 @@ extension SymptomRule {
       [
         ["overlap", "on top of each other", "stacked", "drawn over", "over each other"],
         ["cell", "label", "row"],
-      ], without: ["header", "footer", "keyboard", "tab bar", "navigation"]
+      ],
+      without: [
+        "header", "footer", "keyboard", "tab bar", "navigation", "index title", "section index",
+        "separator",
+      ]
     ) { .subviewsOnce($0) },
     SymptomRule(
       .slowScrolling,

@@ -10,6 +10,7 @@ extension TranscriptFamily {
   static let stackedSubviews = Self("stacked-subviews")
   static let missingSwipeActions = Self("missing-swipe-actions")
   static let extraSpace = Self("extra-space")
+  static let separatorLines = Self("separator-lines")
   static let lostSelection = Self("lost-selection")
   static let slowScrolling = Self("slow-scrolling")
   static let repeatedLoading = Self("repeated-loading")
