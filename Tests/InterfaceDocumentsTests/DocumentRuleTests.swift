@@ -370,6 +370,18 @@ import Testing
     }
   }
 
+  // behaviour 23.22
+  @Test func theBoxOfAPDFIsFoundAmongCompressedBytes() {
+    let compressed = (0..<800_000).map { UInt8(truncatingIfNeeded: 0x80 | $0 &* 37) }
+    let box = Array("/MediaBox [0 0 24 18]".utf8)
+    for bytes in [compressed + box, box + compressed, compressed + box + compressed.prefix(9)] {
+      let found = PictureSize.read(Data("%PDF-1.7\n".utf8) + Data(bytes))
+      #expect(found?.size == CGSize(width: 24, height: 18) && found?.isInPoints == true)
+    }
+    let open = Data("%PDF-1.7 /MediaBox [0 0".utf8) + Data(compressed)
+    #expect(PictureSize.read(open) == nil)
+  }
+
   // MARK: - Texts
 
   @Test func writtenStringsAreReadBack() {

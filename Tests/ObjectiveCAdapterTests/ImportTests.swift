@@ -176,6 +176,27 @@ import Testing
       ])
   }
 
+  @Test func aTargetThatImportsUIKitHasItWhereTextsAndFilesAreRead() {
+    let texts = Adaptation.texts(of: [
+      "Screen.swift": "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"\")",
+      "Texts.swift": "import Foundation\nlet b = NSLocalizedString(\"b\", comment: \"\")",
+      "Files.swift": "import Foundation\nlet c = Bundle.main",
+      "Own.swift": "import Foundation\nlet d = \"Bundle\", e = f.Bundle // NSLocalizedString",
+    ])
+    #expect(
+      texts == [
+        "Screen.swift": "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"\")",
+        "Texts.swift":
+          "import Foundation; import UIKit\nlet b = NSLocalizedString(\"b\", comment: \"\")",
+        "Files.swift": "import Foundation; import UIKit\nlet c = Bundle.main",
+        "Own.swift": "import Foundation\nlet d = \"Bundle\", e = f.Bundle // NSLocalizedString",
+      ])
+    AdaptationCase(
+      "a target without UIKit", "import Foundation\nlet c = Bundle.main",
+      "import Foundation\nlet c = Bundle.main"
+    ).check()
+  }
+
   @Test func aTargetThatImportsCoreDataHasItWhereItsNamesAreUsed() {
     let texts = Adaptation.texts(of: [
       "Store.swift": "import CoreData\nlet a: NSManagedObject",

@@ -67,6 +67,10 @@ extension Adapter {
     if vocabulary.modules.contains("CoreData"), uses(SystemNames.isOfCoreData, in: draft.file) {
       draft.need("import CoreData", of: "CoreData")
     }
+    // Only UIKit's functions find the app's texts and files: a test's program has no bundle.
+    if vocabulary.modules.contains("UIKit"), uses(SystemNames.isOfBundle, in: draft.file) {
+      draft.need("import UIKit", of: "UIKit")
+    }
     // Apple's Foundation has predicate formats. On Linux they are in Core Data's module.
     if hasPredicateFormat(draft.file), !declaresPredicateFormat {
       draft.need("import CoreData", of: "CoreData")

@@ -16,6 +16,9 @@ enum SystemNames {
     return others.contains(name) || ofRuntime.contains(name)
   }
 
+  /// Returns whether a name is one of Foundation's by which an app reads its texts and files.
+  static func isOfBundle(_ name: String) -> Bool { ["Bundle", "NSLocalizedString"].contains(name) }
+
   /// Returns whether a name is one of the types of data.
   static func isOfContentTypes(_ name: String) -> Bool {
     ["UTType", "UTTagClass"].contains(name)
