@@ -45,6 +45,7 @@ enum ProcessEndings {
     "AppleFoundation/ObjectiveC/KeptValues.swift": (.exceptionWithoutResult, 1),
     "AppleFoundation/ObjectiveC/Runtime.swift": (.invariant, 1),
     "ConstraintSolver/LinearExpression.swift": (.invariant, 1),
+    "CrashTranscripts/Evidence/PasteHint.swift": (.text, 2),
     "CrashTranscripts/Reproduction/References/MissingSectionSnapshotArgument.swift":
       (.nullReference, 2),
     "CrashTranscripts/Reproduction/References/MissingSnapshotArgument.swift": (.nullReference, 2),

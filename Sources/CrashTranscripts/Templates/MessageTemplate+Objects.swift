@@ -86,6 +86,21 @@ extension MessageTemplate {
 }
 
 extension Advice {
+  /// A list that calls a data source or delegate that is gone.
+  static func deallocatedSource(_ kind: ListKind) -> Advice {
+    let view = kind.variable
+    return Advice(
+      cause: """
+        The \(kind.viewNoun) calls a data source or delegate that was deallocated: it is kept in no \
+        strong property, or it was released while an animation or a scroll still ran.
+        """,
+      repair: "Keep the data source in a strong property, and clear both references in deinit.",
+      swiftCode: """
+        \(view).dataSource = nil
+        \(view).delegate = nil
+        """)
+  }
+
   fileprivate static let sortedFetch = Advice(
     cause: "The fetch request of a fetched results controller has no sort descriptors.",
     repair: "Give the request at least one, since rows need an order.",

@@ -2,21 +2,6 @@ import ListCore
 
 // The most common causes of crashes that words alone tell of. None has a number.
 extension Advice {
-  /// A list that calls a data source or delegate that is gone.
-  static func deallocatedSource(_ kind: ListKind) -> Advice {
-    let view = kind.variable
-    return Advice(
-      cause: """
-        The \(kind.viewNoun) calls a data source or delegate that was deallocated: it is kept in no \
-        strong property, or it was released while an animation or a scroll still ran.
-        """,
-      repair: "Keep the data source in a strong property, and clear both references in deinit.",
-      swiftCode: """
-        \(view).dataSource = nil
-        \(view).delegate = nil
-        """)
-  }
-
   /// A data source that is replaced between two counts.
   static func swappedSource(_ kind: ListKind) -> Advice {
     Advice(
@@ -232,5 +217,52 @@ extension Advice {
         """,
       repair: "Remove the highest index first, and announce all deletions in one update.",
       swiftCode: RepairCode(kind: kind, section: nil).update(inserting: 0, deleting: 2))
+  }
+
+  static func emptiedWhileScrolling(_ kind: ListKind) -> Advice {
+    Advice(
+      cause: """
+        The array is emptied or replaced when a load begins, or on another queue, while the \
+        \(kind.viewNoun) still scrolls over the old \(kind.itemNoun)s and asks for their cells.
+        """,
+      repair: """
+        Keep the old array until the new one is there, then assign it and reload in one block on the \
+        main queue.
+        """,
+      swiftCode: """
+        DispatchQueue.main.async {
+          items = newItems
+          \(kind.variable).reloadData()
+        }
+        """)
+  }
+
+  static func headerOfItsKind(_ kind: ListKind) -> Advice {
+    guard kind == .collection else {
+      return Advice(
+        cause: """
+          The header or footer is dequeued with an identifier that nothing is \
+          registered for, or is a cell, or the section has none.
+          """,
+        repair: "Register a header view, and dequeue it by the same identifier.",
+        swiftCode: """
+          tableView.register(
+            UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: identifier)
+          """)
+    }
+    return Advice(
+      cause: """
+        The method answers for one kind only: a footer is dequeued as a header, has no \
+        reuse identifier of its own in the storyboard, or gets nil.
+        """,
+      repair: """
+        Switch over the kind, and dequeue headers and footers by their own identifiers, each \
+        registered, or set in the storyboard, for its kind.
+        """,
+      swiftCode: """
+        // kind is UICollectionView.elementKindSectionHeader or …Footer:
+        collectionView.dequeueReusableSupplementaryView(
+          ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+        """)
   }
 }
