@@ -122,7 +122,9 @@ struct ExplainCommand {
 
   private func reproduced(_ message: CountedMessage, _ number: Int) -> Reproduction {
     progress(number)
-    return Reproduction(message.message, count: message.count)
+    let reproduction = Reproduction(message.message, count: message.count)
+    let mistake = search?.findings(for: message.message).first?.mistake
+    return mistake.map { reproduction.putting(first: [$0]) } ?? reproduction
   }
 
   /// Shows on a terminal how far the command is, if there are many messages.

@@ -22,6 +22,14 @@ public struct Help: Hashable, Sendable {
 }
 
 extension Help {
+  /// Returns the help with the causes first that are one of the mistakes.
+  func putting(first mistakes: Set<Mistake>) -> Help {
+    guard !mistakes.isEmpty else { return self }
+    let isShown = { (cause: LikelyCause) in mistakes.contains(cause.mistake) }
+    return Help(
+      causes: causes.filter(isShown) + causes.filter { !isShown($0) }, fallback: fallback)
+  }
+
   /// Ranks the causes of a message.
   ///
   /// - Parameters:

@@ -6,9 +6,10 @@ import ListCore
 extension Reproduction {
   /// The likely causes, the most likely first, and their repairs.
   public var help: Help {
-    Help(
+    let help = Help(
       message, kind: take?.script.kind, diagnosis: diagnosis, advice: advice,
       profile: profile ?? .newest)
+    return help.putting(first: shownMistakes)
   }
 
   /// The most likely cause, in one or a few sentences.

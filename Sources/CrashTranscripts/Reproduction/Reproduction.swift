@@ -17,6 +17,8 @@ public struct Reproduction: Sendable {
   public let message: TranscriptMessage
   /// The number of times the message appears in the text.
   public let count: Int
+  /// The mistakes that the app's sources show.
+  private(set) var shownMistakes: Set<Mistake> = []
   /// The steps that were performed, and the message of the view.
   let take: Take?
   /// The reason nothing could be performed.
@@ -58,6 +60,14 @@ public struct Reproduction: Sendable {
 }
 
 extension Reproduction {
+  /// Returns the reproduction with the causes first that are one of the mistakes, as the app's
+  /// sources show them. Causes that are not among ``help`` are not added.
+  public func putting(first mistakes: Set<Mistake>) -> Reproduction {
+    var copy = self
+    copy.shownMistakes = mistakes
+    return copy
+  }
+
   /// The result of comparing the view's message with the pasted one.
   public enum Verdict: String, Hashable, Sendable {
     /// The messages are the same, except for descriptions of objects and the differences that
