@@ -68,7 +68,7 @@ extension ClueRule {
         .deleteAndReloadSameIndexPath, .deleteAndMoveSameIndexPath, .insertAndMoveSameIndexPath,
         .twoAnimations,
       ]),
-      .other, if: { $0.has(.fetchedResults) },
+      .announcedTwice, if: { $0.has(.fetchedResults) },
       advice: { _, kind in .reportedMove(kind) }),
     ClueRule(
       .counts, .modelReplaced,

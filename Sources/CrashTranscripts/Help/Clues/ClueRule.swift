@@ -72,7 +72,9 @@ extension HelpFinder {
       rule.mistake, advice.cause, repair: advice.repair, code: advice.swiftCode,
       replay: Self.repaired(message.facts))
     let others = causes.filter { $0.mistake != rule.mistake && $0.mistake != .modelDoubled }
-    causes = [cause] + (message.family.isAboutCounts ? others : [])
+    // A rule that tells more of what the message suggests anyway leaves the other causes.
+    let keepsOthers = message.family.isAboutCounts || rule.mistake == .announcedTwice
+    causes = [cause] + (keepsOthers ? others : [])
   }
 }
 
