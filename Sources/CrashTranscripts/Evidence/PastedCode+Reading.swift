@@ -19,7 +19,8 @@ extension PastedCode {
     for (index, word) in words.enumerated() {
       let next = index + 1 < words.count ? words[index + 1] : ""
       switch word {
-      case "func", "-(", "-", "override", "deinit": if word == "func" { begin(code, &isCounting) }
+      case "func": begin(code, &isCounting)
+      case "override", "deinit": break
       case "numberOfRowsInSection", "numberOfItemsInSection": isCounting = true
       default:
         readStep(word, next, words, index, isCounting)

@@ -149,12 +149,8 @@ extension HelpFinder {
         Append inside the update and compute the index paths there, from the count before and \
         after; and start no request while one is running.
         """,
-      code: RepairCode(kind: kind, section: nil).closure([
-        "let first = items.count",
-        "items.append(contentsOf: newItems)",
-        "let new = (first..<items.count).map { IndexPath(\(noun): $0, section: \(sectionCode(numbers.section))) }",
-        "\(kind.variable).insert\(kind.callNoun)s(at: new\(kind.animation))",
-      ]),
+      code: RepairCode(kind: kind, section: nil).appending(
+        section: sectionCode(numbers.section)),
       replay: appended(miscount))
   }
 

@@ -89,5 +89,36 @@ struct RepairCode {
     """
   }
 
+  /// The code that appends elements and inserts their rows or items, in one update.
+  ///
+  /// - Parameter section: The section, as Swift code.
+  func appending(section: String = "section") -> String {
+    closure([
+      "let first = items.count",
+      "items.append(contentsOf: newItems)",
+      "let new = (first..<items.count).map { IndexPath(\(kind.itemNoun): $0, section: \(section)) }",
+      "\(view).insert\(kind.callNoun)s(at: new\(kind.animation))",
+    ])
+  }
+
+  /// The code that replaces the model and reloads the list, on the main queue.
+  var reloadOnMainQueue: String {
+    Self.onMainQueue("items = newItems\n\(view).reloadData()")
+  }
+
+  /// The code that registers the nib of a cell.
+  var registerNib: String {
+    """
+    \(view).register(
+      UINib(nibName: "Cell", bundle: nil), \
+    \(kind == .table ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"): identifier)
+    """
+  }
+
+  /// Returns code that runs on the main queue.
+  static func onMainQueue(_ code: String) -> String {
+    "DispatchQueue.main.async {\n\(code.indented(by: 2))\n}"
+  }
+
   private static let mostPaths = 2
 }

@@ -26,12 +26,7 @@ extension Advice {
         main thread, and the counts changed while the update ran.
         """,
       repair: "Change the model and make the calls on the main queue, in one step.",
-      swiftCode: """
-        DispatchQueue.main.async {
-          items = newItems
-          \(kind.variable).reloadData()
-        }
-        """)
+      swiftCode: RepairCode(kind: kind, section: nil).reloadOnMainQueue)
   }
 
   static func otherArray(_ code: PastedCode, _ kind: ListKind) -> Advice {
@@ -113,11 +108,7 @@ extension Advice {
         Remove the registration if the storyboard has a prototype with this identifier; otherwise \
         register the nib instead of the class.
         """,
-      swiftCode: """
-        \(kind.variable).register(
-          UINib(nibName: "Cell", bundle: nil), \
-        \(kind == .table ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"): identifier)
-        """)
+      swiftCode: RepairCode(kind: kind, section: nil).registerNib)
   }
 
   static let cellInHeight = Advice(
@@ -175,16 +166,7 @@ extension Advice {
         changes the model again.
         """,
       repair: "Change the model on the main queue too, in the same block as the call.",
-      swiftCode: """
-        DispatchQueue.main.async {
-          \(kind.variable).performBatchUpdates {
-            let first = items.count
-            items.append(contentsOf: newItems)
-            let new = (first..<items.count).map { IndexPath(\(kind.itemNoun): $0, section: section) }
-            \(kind.variable).insert\(kind.callNoun)s(at: new\(kind.animation))
-          }
-        }
-        """)
+      swiftCode: RepairCode.onMainQueue(RepairCode(kind: kind, section: nil).appending()))
   }
 
   static func boundCollection(_ kind: ListKind) -> Advice {
@@ -210,16 +192,7 @@ extension Advice {
         Change the array on the main queue, in the same turn as the insertion and inside \
         performBatchUpdates.
         """,
-      swiftCode: """
-        DispatchQueue.main.async {
-          \(kind.variable).performBatchUpdates {
-            let first = items.count
-            items.append(contentsOf: newItems)
-            let new = (first..<items.count).map { IndexPath(\(kind.itemNoun): $0, section: section) }
-            \(kind.variable).insert\(kind.callNoun)s(at: new\(kind.animation))
-          }
-        }
-        """)
+      swiftCode: RepairCode.onMainQueue(RepairCode(kind: kind, section: nil).appending()))
   }
 
   static func drop(_ kind: ListKind) -> Advice {

@@ -87,12 +87,7 @@ extension Advice {
         Build the new array on the other thread, and assign it on the main queue in the block that \
         reloads.
         """,
-      swiftCode: """
-        DispatchQueue.main.async {
-          items = newItems
-          \(kind.variable).reloadData()
-        }
-        """)
+      swiftCode: RepairCode(kind: kind, section: nil).reloadOnMainQueue)
   }
 
   static func nilInCell(_ function: String, _ kind: ListKind) -> Advice {
@@ -106,11 +101,7 @@ extension Advice {
         Use the storyboard's prototype or register the nib, connect the outlets, and unwrap the \
         model's values with a default.
         """,
-      swiftCode: """
-        \(kind.variable).register(
-          UINib(nibName: "Cell", bundle: nil), \
-        \(kind == .table ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier"): identifier)
-        """)
+      swiftCode: RepairCode(kind: kind, section: nil).registerNib)
   }
 
   static func racedArray(_ function: String, _ kind: ListKind) -> Advice {
@@ -123,12 +114,7 @@ extension Advice {
         Change the model on the main queue only: build the new content on the other thread, and \
         assign it in the block that reloads.
         """,
-      swiftCode: """
-        DispatchQueue.main.async {
-          items = newItems
-          \(kind.variable).reloadData()
-        }
-        """)
+      swiftCode: RepairCode(kind: kind, section: nil).reloadOnMainQueue)
   }
 
   static func unwrittenMove(_ kind: ListKind) -> Advice {
@@ -160,12 +146,7 @@ extension Advice {
         Build the new content apart, assign it on the main queue, and reload all of it in the same \
         block.
         """,
-      swiftCode: """
-        DispatchQueue.main.async {
-          items = newItems
-          \(kind.variable).reloadData()
-        }
-        """)
+      swiftCode: RepairCode(kind: kind, section: nil).reloadOnMainQueue)
   }
 
   static func deletedByFunction(_ function: String, _ kind: ListKind) -> Advice {
@@ -189,13 +170,6 @@ extension Advice {
         \(kind.viewNoun) counted the new content already, or two loads ran at once.
         """,
       repair: "Append on the main queue, inside the update that inserts, one load after the other.",
-      swiftCode: RepairCode(kind: kind, section: nil).closure([
-        "let first = items.count",
-        "items.append(contentsOf: newItems)",
-        """
-        let new = (first..<items.count).map { IndexPath(\(kind.itemNoun): $0, section: section) }
-        """,
-        "\(kind.variable).insert\(kind.callNoun)s(at: new\(kind.animation))",
-      ]))
+      swiftCode: RepairCode(kind: kind, section: nil).appending())
   }
 }

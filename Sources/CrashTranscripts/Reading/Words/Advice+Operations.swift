@@ -229,12 +229,7 @@ extension Advice {
         Keep the old array until the new one is there, then assign it and reload in one block on the \
         main queue.
         """,
-      swiftCode: """
-        DispatchQueue.main.async {
-          items = newItems
-          \(kind.variable).reloadData()
-        }
-        """)
+      swiftCode: RepairCode(kind: kind, section: nil).reloadOnMainQueue)
   }
 
   static func headerOfItsKind(_ kind: ListKind) -> Advice {

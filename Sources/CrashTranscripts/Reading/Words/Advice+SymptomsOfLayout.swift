@@ -176,11 +176,6 @@ extension Advice {
         Change the array and reload in the completion, on the main queue, of the \(kind.viewNoun) \
         that is on screen.
         """,
-      swiftCode: """
-        DispatchQueue.main.async {
-          items = newItems
-          \(kind.variable).reloadData()
-        }
-        """)
+      swiftCode: RepairCode(kind: kind, section: nil).reloadOnMainQueue)
   }
 }
