@@ -31,6 +31,20 @@ import Testing
     #expect(view.value(forKey: "text") == nil)
   }
 
+  #if os(Linux)
+    final class Book: NSObject {
+      var title = "Emma"
+    }
+
+    @Test func aModelIsReadOnAnyQueue() async {
+      nonisolated(unsafe) let book = Book()
+      let read = await Task.detached {
+        [book.value(forKey: "title"), book.value(forKeyPath: "title")].map { $0 as? String }
+      }.value
+      #expect(read == ["Emma", "Emma"])
+    }
+  #endif
+
   @Test func aKeyPathLeadsThroughObjects() {
     let controller = ShelfController()
     controller.setValue(8.0, forKeyPath: "table.layer.cornerRadius")

@@ -39,6 +39,28 @@
     }
   }
 
+  /// Indices that do not exist. The array stays whole.
+  @MainActor @Suite struct PointerArrayMisuseTests {
+    @Test func `an index without a place raises`() throws {
+      let array = NSPointerArray.strongObjects()
+      let calls: [(NSPointerArray) -> Void] = [
+        { _ = $0.pointer(at: 1) }, { $0.insertPointer(nil, at: 2) },
+        { $0.replacePointer(at: -1, withPointer: nil) }, { $0.removePointer(at: 1) },
+      ]
+      array.addPointer(Unmanaged.passUnretained(array).toOpaque())
+      let reasons = try calls.map { call in try #require(captureCrash { call(array) }).reason }
+      #expect(
+        reasons.first
+          == "*** -[NSConcretePointerArray pointerAtIndex:]: attempt to access pointer at index 1 "
+          + "beyond bounds 1")
+      #expect(reasons.allSatisfy { $0.hasSuffix("beyond bounds 1") })
+      #expect(array.count == 1)
+      array.removePointer(at: 0)
+      array.insertPointer(nil, at: 0)
+      #expect(array.count == 1)
+    }
+  }
+
   /// What apps ask Core Foundation and the kernel.
   @Suite struct SystemFunctionTests {
     @Test func `names become Latin letters without marks`() {

@@ -45,7 +45,11 @@ import HeadlessViews
     private func onMain(_ body: @MainActor (AnyObject) -> Any?) -> Any? {
       nonisolated(unsafe) let object = self
       nonisolated(unsafe) var result: Any?
-      MainActor.assumeIsolated { result = body(object) }
+      if Simulator.isOnMainQueue {
+        MainActor.assumeIsolated { result = body(object) }
+      } else {  // a model may be filled on any queue
+        DispatchQueue.main.sync { result = body(object) }
+      }
       return result
     }
   }

@@ -46,9 +46,11 @@ open class NSPointerArray: NSObject {
   /// - Complexity: O(*n*).
   open var allObjects: [Any] { places.compactMap(\.object) }
 
-  /// Returns the object at an index as a pointer; `nil` if the place is empty.
+  /// Returns the object at an index as a pointer; `nil` if the place is empty. An index that does not
+  /// exist raises, here and in the methods below.
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
-    places[index].object.map { Unmanaged.passUnretained($0).toOpaque() }
+    guard has(index, "pointerAtIndex:") else { return nil }
+    return places[index].object.map { Unmanaged.passUnretained($0).toOpaque() }
   }
 
   /// Adds an object as a pointer.
@@ -56,19 +58,37 @@ open class NSPointerArray: NSObject {
 
   /// Inserts an object as a pointer.
   open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
+    guard has(index, "insertPointer:atIndex:", orNew: true) else { return }
     places.insert(place(item), at: index)
   }
 
   /// Replaces the object at an index.
   open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
+    guard has(index, "replacePointerAtIndex:withPointer:") else { return }
     places[index] = place(item)
   }
 
   /// Removes the place at an index.
-  open func removePointer(at index: Int) { places.remove(at: index) }
+  open func removePointer(at index: Int) {
+    guard has(index, "removePointerAtIndex:") else { return }
+    places.remove(at: index)
+  }
 
   /// Removes the empty places.
   open func compact() { places.removeAll { $0.object == nil } }
+
+  /// Returns whether there is a place at an index, or a new one may be there; raises if not.
+  private func has(_ index: Int, _ method: String, orNew isNew: Bool = false) -> Bool {
+    if (0..<places.count + (isNew ? 1 : 0)).contains(index) { return true }
+    NSException(
+      name: .invalidArgumentException,
+      reason: """
+        *** -[NSConcretePointerArray \(method)]: attempt to access pointer at index \(index) beyond \
+        bounds \(places.count)
+        """
+    ).raise()
+    return false
+  }
 
   private func place(_ pointer: UnsafeMutableRawPointer?) -> Place {
     let object = pointer.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
