@@ -46,7 +46,7 @@ def plants():
     yield Plant(
         "'Responder.awakeAfter(using:)' without a condition", f'{VIEWS}/Responder/Responder.swift', r'#if os\(Linux\)(\n[^#]*? func awakeAfter.*?)#endif', r'\1',
         ['HeadlessViews'], r"'Responder.awakeAfter\(using:\)' is a member of NSObject", compiles=True)
-    yield unhashed('ShadowProperties', 'Sources/HeadlessControls/Configuration/ShadowProperties.swift', ['HeadlessControls'])
+    yield unhashed('ShadowProperties', 'Sources/HeadlessControls/Configuration/BackgroundConfiguration.swift', ['HeadlessControls'])
     yield unhashed('BezierPath.Element', f'{VIEWS}/Drawing/BezierPath.swift', ['HeadlessViews'])
     yield unhashed('ImageLook', f'{VIEWS}/Content/ImageLook.swift', ['HeadlessViews'])
     yield unhashed(
@@ -58,7 +58,7 @@ def plants():
         "'NSAttributedString.Key.font' on Linux only", f'{VIEWS}/Text/AttributedStringKeys.swift', r'( *public static let font[^\n]*\n)', r'#if os(Linux)\n\1#endif\n',
         ['HeadlessViews'], r"AttributeScopes\.swift:\d+: type 'NSAttributedString\.Key' has no member 'font'")
     yield Plant(
-        "'KeyValueObserving' on Linux only, exported on both", f'{VIEWS}/Observing/View+Observing.swift', r'^(.*)$', r'#if os(Linux)\n\1\n#endif',
+        "'KeyValueObserving' on Linux only, exported on both", f'{VIEWS}/Observing/Responder+Observing.swift', r'^(.*)$', r'#if os(Linux)\n\1\n#endif',
         ['HeadlessViews'], r"KeyValueObserving")
     yield Plant(
         "'Raster.CGColorSpace', which only Linux has, exported on both", 'Sources/UIKit/UIKit.swift', r'^(.*?\n)(#if os\(Linux\))',

@@ -183,3 +183,14 @@ public typealias UIWindowSceneDestructionRequestOptions = WindowSceneDestruction
 public typealias UIWritingToolsBehavior = WritingToolsBehavior
 public typealias UIWritingToolsResultOptions = WritingToolsResultOptions
 public typealias UIZoomTransitionSourceViewProviderContext = ControllerTransition.SourceContext
+
+// Accessibility, under UIKit's names.
+
+public typealias UIAccessibility = Accessibility
+public typealias UIAccessibilityElement = AccessibilityElement
+public typealias UIAccessibilityTraits = AccessibilityTraits
+public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
+public typealias UIAccessibilityIdentification = AccessibilityIdentification
+public typealias UIAccessibilityContainerType = AccessibilityContainerType
+public typealias UIAccessibilityNavigationStyle = AccessibilityNavigationStyle
+public typealias UIAccessibilityScrollDirection = AccessibilityScrollDirection

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessKit
 import ListCore
 
@@ -62,5 +63,17 @@ enum Given {
   /// Returns whether an argument that is a reference in memory is a null reference.
   private static func isNothing<Argument>(_ argument: Argument) -> Bool {
     unsafeBitCast(argument, to: Int.self) == 0
+  }
+}
+
+/// A data source without optional methods: a reference type's source forwards to it the methods
+/// that it does not implement, so that the list can tell. (behaviour 6.13)
+final class EmptyDataSource: NSObject, TableViewDataSource {
+  static let shared = EmptyDataSource()
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    TableViewCell(style: .default, reuseIdentifier: nil)
   }
 }

@@ -196,3 +196,91 @@ open class TabBarAppearance: BarAppearance {
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
   }
 }
+
+extension BarAppearance {
+  /// Returns an appearance of the class of this one, with the system's defaults.
+  func newAppearance() -> BarAppearance {
+    let own = type(of: self)
+    if own == NavigationBarAppearance.self { return NavigationBarAppearance() }
+    if own == ToolbarAppearance.self { return ToolbarAppearance() }
+    if own == TabBarAppearance.self { return TabBarAppearance() }
+    if own == BarAppearance.self { return BarAppearance() }
+    return NSObject.plainInitializer.exactly(own, ())
+  }
+
+  fileprivate func typedCopy<Appearance>() -> Appearance {
+    let copy = copy(with: nil)
+    guard let typed = copy as? Appearance else {
+      preconditionFailure("copy(with:) of \(type(of: self)) returned \(copy)")
+    }
+    return typed
+  }
+}
+
+// In UIKit the copies have the types of the appearances.
+
+extension NavigationBarAppearance {
+  /// Returns a copy.
+  public func copy() -> NavigationBarAppearance { typedCopy() }
+}
+
+extension ToolbarAppearance {
+  /// Returns a copy.
+  public func copy() -> ToolbarAppearance { typedCopy() }
+}
+
+extension TabBarAppearance {
+  /// Returns a copy.
+  public func copy() -> TabBarAppearance { typedCopy() }
+}
+
+extension BarButtonItemAppearance {
+  /// Returns a copy.
+  public func copy() -> BarButtonItemAppearance {
+    let copy = BarButtonItemAppearance()
+    copy.normal.copy(from: normal)
+    copy.highlighted.copy(from: highlighted)
+    copy.disabled.copy(from: disabled)
+    return copy
+  }
+}
+
+extension BarButtonItemAppearance.StateAppearance {
+  fileprivate func copy(from other: BarButtonItemAppearance.StateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    backgroundImage = other.backgroundImage
+    titlePositionAdjustment = other.titlePositionAdjustment
+  }
+}
+
+/// The appearances of a bar.
+@MainActor
+package final class BarAppearances {
+  package var standard: BarAppearance { didSet { isStandardGiven = true } }
+  package private(set) var isStandardGiven = false
+  package var compact: BarAppearance?
+  package var scrollEdge: BarAppearance?
+  package var compactScrollEdge: BarAppearance?
+
+  package init(_ standard: BarAppearance) { self.standard = standard }
+}
+
+extension Toolbar {
+  var appearances: BarAppearances { kept { BarAppearances(ToolbarAppearance()) } }
+
+  /// The bar's appearance, if it was set.
+  var givenStandardAppearance: ToolbarAppearance? {
+    get { appearances.isStandardGiven ? standardAppearance : nil }
+    set { if let newValue { standardAppearance = newValue } }
+  }
+}
+
+extension TabBar {
+  var appearances: BarAppearances { kept { BarAppearances(TabBarAppearance()) } }
+
+  /// The bar's appearance, if it was set.
+  var givenStandardAppearance: TabBarAppearance? {
+    get { appearances.isStandardGiven ? standardAppearance : nil }
+    set { if let newValue { standardAppearance = newValue } }
+  }
+}

@@ -78,3 +78,78 @@ public struct BackgroundConfiguration: Hashable {
     return strokeColorTransformer?(color) ?? color
   }
 }
+
+/// The style of a background configuration, with the system's colours for it.
+package struct BackgroundStyle: Hashable {
+  /// The part of a state that changes the colour.
+  enum Appearance: Hashable {
+    case normal
+    case highlighted
+
+    init(_ state: any ConfigurationState) {
+      let isEmphasized = (state as? any EmphasizableState)?.isEmphasized ?? false
+      self = isEmphasized ? .highlighted : .normal
+    }
+  }
+
+  private let name: String
+  private let normal: Color
+  private let highlighted: Color
+
+  /// Creates a style.
+  ///
+  /// - Parameters:
+  ///   - name: The name that distinguishes the style from others with the same colours.
+  ///   - normal: The colour while the view is neither highlighted nor selected.
+  ///   - highlighted: The colour while it is; `nil` for the same colour.
+  package init(_ name: String, _ normal: Color, highlighted: Color? = nil) {
+    self.name = name
+    self.normal = normal
+    self.highlighted = highlighted ?? normal
+  }
+
+  /// The style of a view without a background.
+  package static let clear = BackgroundStyle("clear", .clear)
+
+  /// Returns the system's colour for an appearance.
+  func color(_ appearance: Appearance) -> Color {
+    switch appearance {
+    case .normal: normal
+    case .highlighted: highlighted
+    }
+  }
+}
+
+/// A state in which a view's background can be emphasized.
+package protocol EmphasizableState: ConfigurationState {
+  /// Whether the view is highlighted or selected.
+  var isEmphasized: Bool { get }
+}
+
+/// The shadow of a background.
+///
+/// Shadows are not drawn. The values are stored so that a test can read them.
+///
+/// Counterpart: `UIShadowProperties`.
+///
+/// Coverage: simulated. Kept without effect: `color`, `offset`, `opacity`, `radius`.
+public struct ShadowProperties: Hashable {
+  /// The colour of the shadow.
+  public var color: Color = .black
+  /// The opacity of the shadow, from 0 to 1. The default, 0, is no shadow.
+  public var opacity: CGFloat = 0
+  /// The blur radius of the shadow, in points.
+  public var radius: CGFloat = 0
+  /// The offset of the shadow, in points.
+  public var offset: CGSize = .zero
+
+  /// Creates an invisible shadow.
+  public init() {}
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(color)
+    hasher.combine(opacity)
+    hasher.combine(radius)
+    hasher.combine(offset)
+  }
+}

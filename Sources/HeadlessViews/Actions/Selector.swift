@@ -1,3 +1,5 @@
+import Foundation
+
 /// The Objective-C name of a method, and the method itself.
 ///
 /// Objective-C finds a method by its name when the message is sent; Swift cannot. So a selector
@@ -56,3 +58,80 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.name
 
 /// Returns a selector that is only a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+extension Selector {
+  /// Calls the method of an object on this thread.
+  ///
+  /// Raises if the object is not known to have such a method, or if an argument has the wrong type.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - arguments: The arguments; the method takes as many as it has parameters.
+  /// - Returns: The method's return value, or `nil` if it has none.
+  @discardableResult
+  public func perform(on object: AnyObject, with arguments: Any?...) -> Any? {
+    do throws(SelectorFault) {
+      return try call(on: object, with: arguments)
+    } catch {
+      error.raise()
+      return nil
+    }
+  }
+
+  /// Returns whether an object is known to implement the method.
+  public func isKnown(to object: AnyObject) -> Bool { method(of: object) != nil }
+
+  /// Calls the method of an object, or throws the reason why it cannot be called.
+  func call(on object: AnyObject, with arguments: [Any?]) throws(SelectorFault) -> Any? {
+    guard let method = method(of: object) else {
+      throw SelectorFault(self, object, .unrecognized)
+    }
+    do throws(SelectorMismatch) {
+      return try method(object, arguments)
+    } catch {
+      throw SelectorFault(self, object, .mismatch(error))
+    }
+  }
+
+  private func method(of object: AnyObject) -> SelectorMethod? {
+    if let method, method.belongs(to: object) { return method }
+    return SelectorMethods.shared.method(named: name, of: object)
+  }
+}
+
+/// The methods that selectors were created from, by name and class.
+///
+/// Like the method lists of Objective-C classes, it describes the program's code, not its state.
+/// It allows a selector that is only a name to be performed on an object whose method is known,
+/// and one created from one class on an object of another.
+final class SelectorMethods: @unchecked Sendable {
+  static let shared = SelectorMethods()
+
+  private let lock = NSLock()
+  private var methods: [String: [ObjectIdentifier: SelectorMethod]] = [:]
+
+  /// Registers a method.
+  func add(_ method: SelectorMethod, named name: String) {
+    lock.withLock { methods[name, default: [:]][method.owner] = method }
+  }
+
+  /// Returns an object's method of a name, preferring the most derived class.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the class hierarchy.
+  func method(named name: String, of object: AnyObject) -> SelectorMethod? {
+    guard let known = lock.withLock({ methods[name] }) else { return nil }
+    return Self.classes(of: object).lazy.compactMap { known[ObjectIdentifier($0)] }.first
+      ?? known.values.first { $0.isOfProtocol && $0.belongs(to: object) }
+  }
+
+  /// Returns the class of an object and its superclasses, most derived first.
+  static func classes(of object: AnyObject) -> [AnyClass] {
+    var classes: [AnyClass] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let type = mirror?.subjectType as? AnyClass {
+      classes.append(type)
+      mirror = mirror?.superclassMirror
+    }
+    return classes
+  }
+}

@@ -63,8 +63,8 @@ extension SourceIndex.Reader: CustomStringConvertible {
   /// The files that pass values of appearance templates, of keys and of documents on.
   private var templates: [String] {
     [
-      "/AppearanceProperty.swift", "/AppearanceProperty+Controls.swift",
-      "/NavigationBar+Appearance.swift", "/SystemMembers.swift", "/ObjectMembers.swift",
+      "/Appearance.swift", "/AppearanceProperty+Controls.swift",
+      "/NavigationBar+Layout.swift", "/SystemMembers.swift", "/ObjectMembers.swift",
     ]
   }
 

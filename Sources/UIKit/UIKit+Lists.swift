@@ -1,0 +1,108 @@
+import DiffableKit
+import HeadlessKit
+
+// Collection views and their layouts, under UIKit's names.
+
+public typealias UICollectionView = CollectionView
+public typealias UICollectionViewDataSource = CollectionViewDataSource
+public typealias UICollectionViewDataSourcePrefetching = CollectionViewDataSourcePrefetching
+public typealias UICollectionViewDelegate = CollectionViewDelegate
+public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout
+
+public typealias UICollectionViewLayout = CollectionViewLayout
+public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
+public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
+public typealias UICollectionViewUpdateItem = CollectionViewUpdateItem
+public typealias UICollectionViewLayoutInvalidationContext =
+  CollectionViewLayoutInvalidationContext
+public typealias UICollectionViewTransitionLayout = CollectionViewTransitionLayout
+public typealias UICollectionViewFlowLayoutInvalidationContext =
+  CollectionViewFlowLayoutInvalidationContext
+
+public typealias UITableView = TableView
+public typealias UITableViewDataSource = TableViewDataSource
+public typealias UITableViewDelegate = TableViewDelegate
+public typealias UITableViewDataSourcePrefetching = TableViewDataSourcePrefetching
+public typealias UITableViewRowAction = TableViewRowAction
+public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
+public typealias UIContextualAction = ContextualAction
+public typealias UIDataSourceTranslating = DataSourceTranslating
+public typealias UILocalizedIndexedCollation = LocalizedIndexedCollation
+
+public typealias UITableViewCell = TableViewCell
+public typealias UITableViewHeaderFooterView = TableViewHeaderFooterView
+
+public typealias UICollectionReusableView = CollectionReusableView
+public typealias UICollectionViewCell = CollectionViewCell
+public typealias UICollectionViewListCell = CollectionViewListCell
+public typealias UICellAccessory = CellAccessory
+
+public typealias UIConfigurationState = ConfigurationState
+public typealias UIConfigurationStateCustomKey = ConfigurationStateCustomKey
+public typealias UIViewConfigurationState = ViewConfigurationState
+public typealias UICellConfigurationState = CellConfigurationState
+public typealias UIContentConfiguration = ContentConfiguration
+public typealias UIContentView = ContentView
+public typealias UIListContentConfiguration = ListContentConfiguration
+public typealias UIListContentView = ListContentView
+public typealias UIBackgroundConfiguration = BackgroundConfiguration
+public typealias UIConfigurationColorTransformer = ConfigurationColorTransformer
+public typealias UIShadowProperties = ShadowProperties
+public typealias UIAxis = Axes
+public typealias UIContentUnavailableConfiguration = ContentUnavailableConfiguration
+public typealias UIContentUnavailableConfigurationState = ContentUnavailableConfigurationState
+public typealias UIContentUnavailableView = ContentUnavailableView
+
+// Compositional layouts and lists in collection views, under UIKit's names.
+
+public typealias NSCollectionLayoutDimension = CollectionLayoutDimension
+public typealias NSCollectionLayoutSize = CollectionLayoutSize
+public typealias NSCollectionLayoutSpacing = CollectionLayoutSpacing
+public typealias NSCollectionLayoutEdgeSpacing = CollectionLayoutEdgeSpacing
+public typealias NSCollectionLayoutItem = CollectionLayoutItem
+public typealias NSCollectionLayoutGroup = CollectionLayoutGroup
+public typealias NSCollectionLayoutGroupCustomItem = CollectionLayoutGroupCustomItem
+public typealias NSCollectionLayoutAnchor = CollectionLayoutAnchor
+public typealias NSCollectionLayoutSupplementaryItem = CollectionLayoutSupplementaryItem
+public typealias NSCollectionLayoutBoundarySupplementaryItem =
+  CollectionLayoutBoundarySupplementaryItem
+public typealias NSCollectionLayoutDecorationItem = CollectionLayoutDecorationItem
+public typealias NSCollectionLayoutSection = CollectionLayoutSection
+public typealias NSCollectionLayoutEnvironment = CollectionLayoutEnvironment
+public typealias NSCollectionLayoutContainer = CollectionLayoutContainer
+public typealias NSCollectionLayoutVisibleItem = CollectionLayoutVisibleItem
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  CollectionLayoutSection.VisibleItemsInvalidationHandler
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  CollectionLayoutGroup.CustomItemProvider
+public typealias NSRectAlignment = RectAlignment
+public typealias UICollectionViewCompositionalLayout = CollectionViewCompositionalLayout
+public typealias UICollectionViewCompositionalLayoutConfiguration =
+  CollectionViewCompositionalLayoutConfiguration
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  CollectionViewCompositionalLayoutSectionProvider
+public typealias UICollectionLayoutSectionOrthogonalScrollingBehavior =
+  CollectionLayoutSectionOrthogonalScrollingBehavior
+public typealias UIContentInsetsReference = ContentInsetsReference
+public typealias UICollectionLayoutListConfiguration = CollectionLayoutListConfiguration
+public typealias UIListSeparatorConfiguration = ListSeparatorConfiguration
+
+public typealias NSDiffableDataSourceSnapshot = DiffableDataSourceSnapshot
+public typealias NSDiffableDataSourceSectionSnapshot = DiffableDataSourceSectionSnapshot
+public typealias NSDiffableDataSourceTransaction = DiffableDataSourceTransaction
+public typealias NSDiffableDataSourceSectionTransaction = DiffableDataSourceSectionTransaction
+public typealias UITableViewDiffableDataSource = TableViewDiffableSource
+public typealias UICollectionViewDiffableDataSource = CollectionViewDiffableSource
+
+public typealias NSDiffableDataSourceSnapshotReference = DiffableDataSourceSnapshotReference
+public typealias NSDiffableDataSourceSectionSnapshotReference =
+  DiffableDataSourceSectionSnapshotReference
+public typealias UITableViewDiffableDataSourceReference = TableViewDiffableSourceReference
+public typealias UITableViewDiffableDataSourceReferenceCellProvider =
+  TableViewDiffableSourceReferenceCellProvider
+public typealias UICollectionViewDiffableDataSourceReference =
+  CollectionViewDiffableSourceReference
+public typealias UICollectionViewDiffableDataSourceReferenceCellProvider =
+  CollectionViewDiffableSourceReferenceCellProvider
+public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider =
+  CollectionViewDiffableSourceReferenceSupplementaryViewProvider
