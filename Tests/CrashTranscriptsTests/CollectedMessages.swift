@@ -15,6 +15,18 @@ struct CollectedMessage: Sendable {
   }
 }
 
+extension CollectedMessage {
+  /// What is reproduced of the message. Several tests ask for it, and a list does the work once.
+  @MainActor var reproduction: Reproduction? {
+    if let known = Self.reproductions[text] { return known }
+    let found = Reproduction.all(in: text).first
+    Self.reproductions[text] = found
+    return found
+  }
+
+  @MainActor private static var reproductions: [String: Reproduction] = [:]
+}
+
 extension CollectedMessage: CustomTestStringConvertible {
   var testDescription: String { "\(family.rawValue): \(text.prefix(60))" }
 }

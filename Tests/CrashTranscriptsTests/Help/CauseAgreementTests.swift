@@ -5,7 +5,7 @@ import Testing
 /// What is said of a pasted message and of the crash that it comes from.
 @MainActor @Suite struct CauseAgreementTests {
   private static func found(_ collected: CollectedMessage) -> (Reproduction, Diagnosis)? {
-    guard let found = Reproduction.all(in: collected.text).first,
+    guard let found = collected.reproduction,
       let diagnosis = found.crash?.diagnosis, found.message.evidence.hints.isEmpty
     else { return nil }
     return (found, diagnosis)

@@ -7,8 +7,8 @@ import Testing
   /// The repair is the one that the first cause asks for, and a list accepts it.
   @Test(arguments: CollectedMessage.all)
   func theRepairIsThatOfTheFirstCause(_ collected: CollectedMessage) throws {
-    let message = try #require(TranscriptReader().messages(in: collected.text).first)
-    let reproduction = Reproduction(message)
+    let reproduction = try #require(collected.reproduction)
+    let message = reproduction.message
     let first = try #require(reproduction.help.causes.first)
     #expect(reproduction.cause == first.sentence)
     #expect(reproduction.repair == first.repair.sentence)

@@ -19,9 +19,17 @@ import Testing
   }
 
   private func help(_ message: TranscriptMessage) -> Help {
-    guard message.facts == nil else { return Reproduction(message).help }
-    return Help(
-      message, kind: nil, diagnosis: nil, advice: message.generalAdvice, profile: .newest)
+    Help(message, kind: nil, diagnosis: nil, advice: message.generalAdvice, profile: .newest)
+  }
+
+  /// The messages without facts that are read in a text that ends at any of its words, each once.
+  private nonisolated func messages(inCutsOf text: String) async -> [(TranscriptMessage, String)] {
+    var read: Set<String> = []
+    return text.indices.filter { text[$0] == " " }.flatMap { space in
+      let cut = String(text[..<space])
+      return TranscriptReader().messages(in: cut)
+        .filter { $0.facts == nil && read.insert("\($0.text)").inserted }.map { ($0, cut) }
+    }
   }
 
   /// Numbers that follow from those of the message: the differences and the neighbours.
@@ -41,24 +49,17 @@ import Testing
   @Test(arguments: CollectedMessage.all)
   func `a sentence that is cut anywhere is explained without other numbers`(
     _ collected: CollectedMessage
-  ) {
+  ) async {
     // What follows is the description of a view, of which an answer says nothing.
-    let text = String(collected.text.prefix(420))
-    var answered: Set<String> = []
-    for space in text.indices where text[space] == " " {
-      let cut = String(text[..<space])
-      for message in TranscriptReader().messages(in: cut)
-      where message.facts == nil && answered.insert("\(message.text)").inserted {
-        let stated = numbers(cut)
-        for cause in help(message).causes {
-          let said = numbers(cause.sentence).union(numbers(cause.repair.sentence))
-          #expect(
-            said.isSubset(of: stated), "\(said.subtracting(stated)) in \(cause.sentence) for \(cut)"
-          )
-          #expect(
-            positions(cause.repair.swiftCode).isSubset(of: stated),
-            "\(cause.repair.swiftCode) for \(cut)")
-        }
+    for (message, cut) in await messages(inCutsOf: String(collected.text.prefix(420))) {
+      let stated = numbers(cut)
+      for cause in help(message).causes {
+        let said = numbers(cause.sentence).union(numbers(cause.repair.sentence))
+        #expect(
+          said.isSubset(of: stated), "\(said.subtracting(stated)) in \(cause.sentence) for \(cut)")
+        #expect(
+          positions(cause.repair.swiftCode).isSubset(of: stated),
+          "\(cause.repair.swiftCode) for \(cut)")
       }
     }
   }
@@ -67,9 +68,9 @@ import Testing
   func `a whole sentence is explained with its numbers and those that follow from them`(
     _ collected: CollectedMessage
   ) throws {
-    let message = try #require(TranscriptReader().messages(in: collected.text).first)
+    let reproduction = try #require(collected.reproduction)
     let stated = derived(Set(collected.text.matches(of: /\d+/).map { String($0.0) }))
-    for cause in help(message).causes {
+    for cause in reproduction.help.causes {
       let said = numbers(cause.sentence).union(numbers(cause.repair.sentence))
       #expect(said.isSubset(of: stated.union(["1"])), "\(cause.sentence)")
     }

@@ -167,7 +167,8 @@ import Testing
 
   @Test(arguments: CollectedMessage.all)
   func publishedMessagesAreReproduced(_ collected: CollectedMessage) throws {
-    let message = try #require(TranscriptReader().messages(in: collected.text).first)
+    let reproduction = try #require(collected.reproduction)
+    let message = reproduction.message
     let isRetyped = collected.text.contains("contained in and existing")
     let expected: Reproduction.Verdict =
       if message.facts == nil || message.family == .globalIndex {
@@ -175,7 +176,6 @@ import Testing
       } else {
         isRetyped ? .different : .identical
       }
-    let reproduction = Reproduction(message)
     #expect(reproduction.verdict == expected, "\(reproduction.produced ?? "nothing")")
   }
 

@@ -7,12 +7,14 @@ extension [ScenarioStatement] {
   func rewritten(
     _ others: (ScenarioStatement) -> [[ScenarioStatement]]
   ) -> [[ScenarioStatement]] {
-    indices.flatMap { index in
+    indices.flatMap { index -> [[ScenarioStatement]] in
       let inner = self[index].innerStatements.rewritten(others).map {
         [ScenarioStatement.batch($0)]
       }
-      return (others(self[index]) + inner).map {
-        Array(self[..<index] + $0 + self[(index + 1)...])
+      return (others(self[index]) + inner).map { replacement in
+        var statements = self
+        statements.replaceSubrange(index...index, with: replacement)
+        return statements
       }
     }
   }
