@@ -175,9 +175,7 @@ let package = Package(
       packageAccess: false, swiftSettings: settings),
     .target(
       name: "ListTesting", dependencies: ["ListCore", "HeadlessKit", "DiffableKit"],
-      resources: ["film.css", "comparison.css", "screen.css", "reel.js", "player.js"].map {
-        .embedInCode("Pages/\($0)")
-      }, packageAccess: false, swiftSettings: settings),
+      packageAccess: false, swiftSettings: settings),
     .target(
       name: "CrashTranscripts",
       dependencies: ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"],

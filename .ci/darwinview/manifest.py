@@ -12,7 +12,6 @@ class Target:
         self.path = root / (description.get('path') or default)
         self.excluded = [self.path / name for name in description['exclude']]
         self.sources = description.get('sources')
-        self.resources = description.get('resources', [])
         self.packageAccess = description.get('packageAccess', True)
         self.settings = description.get('settings', [])
         self.adapts = any('plugin' in use and use['plugin'][0] == 'AdaptObjectiveC' for use in description.get('pluginUsages') or [])

@@ -50,8 +50,6 @@ class View:
         if target.adapts:
             texts.update(adapter.adapt(target, [file for file in originals if not target.isPlain(file)], texts))
         written = [self.save(file.relative_to(self.root), seen(text)) for file, text in texts.items() if text is not None]
-        if target.resources:
-            written.append(self.save(target.path.relative_to(self.root) / 'resource_bundle_accessor.swift', self.resources(target)))
         return sorted(written, key=str)
 
     def save(self, path, text):
@@ -59,12 +57,3 @@ class View:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
         return file
-
-    def resources(self, target):
-        """What SwiftPM writes for the resources of a target."""
-        embedded = [one['path'].rsplit('/', 1)[-1] for one in target.resources if 'embedInCode' in one['rule']]
-        lines = [f'  static let {re.sub("[^A-Za-z0-9]", "_", name)}: [UInt8] = []' for name in embedded]
-        bundle = len(embedded) < len(target.resources)
-        return '\n'.join(
-            [f'import {FOUNDATION}', 'struct PackageResources {'] + lines + ['}']
-            + ['extension Bundle { static let module = Bundle.main }'] * bundle)

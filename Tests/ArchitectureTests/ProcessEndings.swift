@@ -46,10 +46,7 @@ enum ProcessEndings {
     "AppleFoundation/ObjectiveC/Runtime.swift": (.invariant, 1),
     "ConstraintSolver/LinearExpression.swift": (.invariant, 1),
     "CrashTranscripts/Evidence/PasteHint.swift": (.text, 2),
-    "CrashTranscripts/Reproduction/References/MissingSectionSnapshotArgument.swift":
-      (.nullReference, 2),
-    "CrashTranscripts/Reproduction/References/MissingSnapshotArgument.swift": (.nullReference, 2),
-    "CrashTranscripts/Reproduction/References/MissingSourceArgument.swift": (.nullReference, 2),
+    "CrashTranscripts/Reproduction/References/MissingArguments.swift": (.nullReference, 6),
     "CrashTranscripts/Reproduction/Stage/CollectionRole.swift": (.nullReference, 1),
     "CrashTranscripts/Reproduction/Test/ListTest+Source.swift": (.text, 1),
     "CrashTranscripts/SourceCode/Model/ListModel.swift": (.text, 1),

@@ -64,3 +64,92 @@ struct FilmActor: Hashable, Sendable {
     hasher.combine(end)
   }
 }
+
+extension FilmCast {
+  /// Returns the views that leave, or those that enter, adjusted so that all that cross one edge of
+  /// the screen keep their distances during the animation.
+  static func keepingDistances(_ actors: [FilmActor]) -> [FilmActor] {
+    let crossing = actors.filter(\.crossesEdge)
+    let top = crossing.filter(\.isBelow).map(\.onScreen.y).min() ?? 0
+    let bottom = crossing.filter { !$0.isBelow }.map(\.onScreen.maxY).max() ?? 0
+    return actors.map { actor in
+      guard actor.crossesEdge else { return actor }
+      return actor.shifted(
+        by: actor.isBelow ? actor.onScreen.y - top : actor.onScreen.maxY - bottom)
+    }
+  }
+}
+
+extension FilmActor {
+  /// Whether it enters or leaves the screen.
+  fileprivate var crossesEdge: Bool {
+    switch fate {
+    case .entered, .left: true
+    case .moved: start == nil || end == nil
+    case .kept, .inserted, .deleted, .reloaded, .came, .went: false
+    }
+  }
+
+  /// The frame on screen.
+  fileprivate var onScreen: Frame { start == nil ? path.to : path.from }
+
+  /// Whether its frame outside the screen is below the screen.
+  fileprivate var isBelow: Bool { start == nil ? path.from.y > onScreen.y : path.to.y > onScreen.y }
+
+  /// Returns the same actor with its frame outside the screen further down.
+  fileprivate func shifted(by distance: Double) -> FilmActor {
+    var (from, to) = path
+    if start == nil { from.y += distance } else { to.y += distance }
+    return FilmActor(fate: fate, start: start, end: end, from: from, to: to, name: name)
+  }
+}
+
+extension FilmActor: Encodable {
+  /// Encodes `[name, fate, pose before, pose after, from, to]` in a compact form, since a page
+  /// contains many.
+  ///
+  /// A pose is `[place, looks, text, text, …]`, where looks are `[isSelected, alpha, colour]`, or 0
+  /// for the most common ones. Instead of a pose, 0 means none, and a place means the pose before
+  /// at another place. A frame is `[x, y, width, height]`.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(name.description)
+    try container.encode(fate.rawValue)
+    try encode(start, into: &container)
+    if let start, let end, start.element.looks(like: end.element) {
+      try container.encode(end.element.place.description)
+    } else {
+      try encode(end, into: &container)
+    }
+    try container.encode(path.from.roundedNumbers)
+    if path.to != path.from { try container.encode(path.to.roundedNumbers) }
+  }
+
+  private func encode(_ pose: Pose?, into container: inout any UnkeyedEncodingContainer) throws {
+    guard let element = pose?.element else { return try container.encode(0) }
+    var inner = container.nestedUnkeyedContainer()
+    try inner.encode(element.place.description)
+    if element.isSelected || element.alpha != 1 || element.hue != nil {
+      var looks = inner.nestedUnkeyedContainer()
+      try looks.encode(element.isSelected ? 1 : 0)
+      try looks.encode((element.alpha * 100).rounded() / 100)
+      try looks.encode(element.hue ?? "")
+    } else {
+      try inner.encode(0)
+    }
+    for text in element.texts { try inner.encode(text) }
+  }
+}
+
+extension ScreenState.Element {
+  fileprivate func looks(like other: Self) -> Bool {
+    texts == other.texts && isSelected == other.isSelected
+      && alpha == other.alpha && color == other.color
+  }
+}
+
+extension Frame {
+  fileprivate var roundedNumbers: [Double] {
+    [x, y, width, height].map { ($0 * 10).rounded() / 10 }
+  }
+}

@@ -1,4 +1,5 @@
 import HeadlessKit
+import ListCore
 
 /// The cost of a list for its data source and delegate, in calls and views.
 public struct ListCost: Hashable, Sendable {
@@ -90,5 +91,17 @@ extension ListCost: CustomStringConvertible {
   public var description: String {
     let said = figures.filter { $0.value > 0 }.map { "\($0.name) \($0.value)" }
     return said.isEmpty ? "nothing" : said.joined(separator: ", ")
+  }
+}
+
+extension UpdatePlan {
+  /// The number of items and sections that the update inserts, deletes, reloads and moves.
+  public var operationCount: Int {
+    let items =
+      deletedItems.count + insertedItems.count + reloadedItems.count + movedItems.count
+    let sections =
+      deletedSections.count + insertedSections.count + reloadedSections.count
+      + movedSections.count
+    return items + sections
   }
 }
