@@ -117,10 +117,11 @@ import Testing
     try simulator.settle()
     #expect(below.presentedViewController === third)
     #expect(
-      simulator.console.lines.map(\.text) == [above, third].map { other in
-        "Attempt to present \(fourth) on \(below) (from \(below)) which is already presenting "
-          + "\(other)."
-      })
+      simulator.console.lines.map(\.text)
+        == [above, third].map { other in
+          "Attempt to present \(fourth) on \(below) (from \(below)) which is already presenting "
+            + "\(other)."
+        })
   }
 
   // behaviour 25.98
