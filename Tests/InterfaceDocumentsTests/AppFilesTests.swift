@@ -51,6 +51,9 @@ import UIKit
     let german = ShopFixture(language: "de-AT")
     german.simulator.run {
       #expect(NSLocalizedString("greeting", comment: "") == "Hallo")
+      #expect(
+        NSLocalizedString("Cart", tableName: "Catalogue", bundle: .main, value: "", comment: "")
+          == "Warenkorb")
       #expect(Bundle.main.localizedString(forKey: "greeting", value: "", table: nil) == "Hallo")
       #expect(NSLocalizedString("Cart", tableName: "Catalogue", comment: "") == "Warenkorb")
     }

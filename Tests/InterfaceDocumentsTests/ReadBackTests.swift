@@ -21,7 +21,7 @@ import UIKit
       """
     let document = try InterfaceDocument(Data(text.utf8), file: "Test.xib")
     return try simulator.run {
-      let made = NibObjects(document, AppResources(simulator)).make(owner: nil, external: [:])
+      let made = NibObjects(document, simulator.resources).make(owner: nil, external: [:])
       return try #require(made.first as? Object)
     }
   }
@@ -953,6 +953,36 @@ import UIKit
     #expect(try text("<nil key=\"text\"/>") == nil)
   }
 
+  @Test func aRuntimeAttributeCallsTheMethodThatSetsItsKey() throws {
+    simulator.resources.register(.setter("themeName", UIView.setThemeName(_:)))
+    let view: UIView = try make(
+      "view", "",
+      """
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="themeName" value="dark"/>
+      </userDefinedRuntimeAttributes>
+      """)
+    #expect(view.accessibilityValue == "dark")
+    #expect(simulator.console.lines.isEmpty)
+  }
+
+  @Test func runtimeAttributesReachTheLabelOfAButton() throws {
+    let button: UIButton = try make(
+      "button", "buttonType=\"system\"",
+      """
+      <state key="normal" title="Two lines"/>
+      <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="titleLabel.textAlignment">
+      <integer key="value" value="1"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="titleLabel.numberOfLines">
+      <integer key="value" value="2"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes>
+      """)
+    #expect(button.titleLabel?.textAlignment == .center)
+    #expect(button.titleLabel?.numberOfLines == 2)
+    #expect(simulator.console.lines.isEmpty)
+  }
+
   @Test func runtimeAttributesAreSetByKeyPath() throws {
     let view: UIView = try make(
       "view", "",
@@ -979,4 +1009,8 @@ import UIKit
       view.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && red(view.backgroundColor) == 0.25)
     #expect(simulator.console.lines.filter { $0.text.contains("nothing") }.count == 1)
   }
+}
+
+extension UIView {
+  fileprivate func setThemeName(_ name: String) { accessibilityValue = name }
 }

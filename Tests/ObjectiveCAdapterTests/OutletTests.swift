@@ -30,6 +30,14 @@ import Testing
       "func open(_ coder: NSCoder) -> B? { nil }",
       members: #".segueAction("open:", Screen.open(_:))"#),
     Self.inClass(
+      "method that sets the value of a key", "@objc private func setTheme(_ name: String?) {}",
+      "private func setTheme(_ name: String?) {}",
+      members: #".setter("theme", Screen.setTheme(_:))"#),
+    Self.inClass(
+      "methods that set nothing by a key",
+      "@objc func settle(_ a: A) {}; @objc func setA(b: B) {}; func setB(_ b: B) {}",
+      "func settle(_ a: A) {}; func setA(b: B) {}; func setB(_ b: B) {}"),
+    Self.inClass(
       "without an outlet", "private var a = 1; @objc private func go() {}",
       "private var a = 1; private func go() {}"),
     Self.inClass(

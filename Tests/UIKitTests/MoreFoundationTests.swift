@@ -55,6 +55,18 @@
       #expect(pages == [1, 2, 3])
     }
 
+    @Test func aLocaleTellsItsCodes() {
+      let locale = NSLocale(localeIdentifier: "pt_BR")
+      #expect(locale.languageCode == "pt" && locale.countryCode == "BR")
+      #expect(NSLocale(localeIdentifier: "pt").countryCode == nil)
+    }
+
+    @Test func anAnimationRepeatsHugelyOften() {
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.repeatCount = HUGE
+      #expect(animation.repeatCount == .greatestFiniteMagnitude)
+    }
+
     @Test func onlyAnObjectsNotificationsAndOnlyUntilTheTaskEnds() async {
       let (center, sender) = (NotificationCenter(), NSObject())
       let iterator = center.notifications(named: Notification.Name("a"), object: sender)

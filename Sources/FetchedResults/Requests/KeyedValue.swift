@@ -13,12 +13,18 @@ enum KeyedValue {
     guard let object else { return nil }
     let key = path.split(separator: ".").first.map(String.init) ?? path
     if let values = object as? [String: Any] { return values[key] }
-    guard let child = Mirror(reflecting: object).children.first(where: { $0.label == key }) else {
+    guard let child = property(key, in: Mirror(reflecting: object)) else {
       FetchingFault.unknownKey(key, class: "\(type(of: object))").raise()
       return nil
     }
-    guard key != path else { return ManagedObject.unwrapped(child.value) }
-    return of(String(path.dropFirst(key.count + 1)), in: child.value)
+    guard key != path else { return ManagedObject.unwrapped(child) }
+    return of(String(path.dropFirst(key.count + 1)), in: child)
+  }
+
+  /// Returns a stored property of an object's class or of one of its superclasses.
+  private static func property(_ key: String, in mirror: Mirror) -> Any? {
+    mirror.children.first { $0.label == key }?.value
+      ?? mirror.superclassMirror.flatMap { property(key, in: $0) }
   }
 
   /// Compares two values. A missing value comes first.

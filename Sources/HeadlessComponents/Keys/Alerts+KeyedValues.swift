@@ -34,12 +34,13 @@ extension AlertAction: KeyedProperties {
     keyedValues[key] = value
   }
 
-  /// Returns a property by its key.
+  /// Returns a property by its key; tests read `handler`, the closure of the button.
   ///
   /// - Parameter key: The key. An unknown one raises `NSUnknownKeyException`.
   package func keyedValue(_ key: String) -> Any? {
     switch key {
     case "title": return title
+    case "handler": return handler
     case _ where Self.keys.contains(key): return keyedValues[key]
     default:
       refuse(key, "valueForUndefinedKey:")

@@ -21,7 +21,7 @@ open class AlertAction: AccessibleObject {
   open private(set) var style: Style
   /// Whether the user can choose the button.
   open var isEnabled = true
-  let handler: ((AlertAction) -> Void)?
+  package let handler: ((AlertAction) -> Void)?
   /// The properties that apps set by their keys.
   package var keyedValues: [String: Any] = [:]
 

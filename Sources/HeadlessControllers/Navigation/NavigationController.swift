@@ -57,11 +57,13 @@ open class NavigationController: ViewController {
 
   // MARK: Creation
 
-  /// Creates a stack with a root screen.
+  /// Creates a stack with a root screen. Even if nobody keeps the stack, it lives until the next turn
+  /// of the simulator (behaviour 25.99).
   public init(rootViewController: ViewController) {
     super.init(nibName: nil, bundle: nil)
     setUp()
     pushViewController(rootViewController, animated: false)  // behaviour 25.3
+    simulator.autorelease(self)
   }
 
   /// Creates an empty stack with bars of other classes than UIKit's.

@@ -31,6 +31,8 @@ package final class Presentation {
   private var placedSize: CGSize?
   /// The style of the presentation, to which a popover may have been adapted.
   private var style: ModalPresentationStyle
+  /// The presentation that the same controller begins when this one has been dismissed.
+  private var successor: Presentation?
 
   init(
     of presented: ViewController, by presenting: ViewController, from source: ViewController,
@@ -48,6 +50,9 @@ package final class Presentation {
   var isComing: Bool { stage == .planned || stage == .coming || isTellingOfShow }
   /// Whether the presented controller is disappearing.
   var isGoing: Bool { stage == .going }
+  /// Whether the presenting controller may already present another one, which then waits for the end
+  /// of this dismissal (behaviour 25.98).
+  var canBeFollowed: Bool { isGoing && successor == nil }
   /// Whether the presented view is a popover, and did not become a sheet.
   var isPopover: Bool { style == .popover && !(presented is AlertController) }
   /// Whether the presenting controller's view leaves the window.
@@ -60,8 +65,30 @@ package final class Presentation {
 }
 
 extension Presentation {
+  /// Begins with the next layout, or when the dismissal of another controller has ended.
+  func begin() {
+    guard let presenting else {
+      presented.ownPresentation = nil
+      return
+    }
+    if let refusal = PresentationRefusal(of: presented, on: presenting) {
+      presented.ownPresentation = nil
+      let source = source ?? presenting
+      return source.simulator.log(refusal, from: source)
+    }
+    presented.ownPresentation = self
+    if let other = presenting.presentation {
+      other.successor = self
+      return presented.loadViewIfNeeded()
+    }
+    presenting.presentation = self
+    plan()
+    presented.loadViewIfNeeded()
+    presenting.simulator.followsLayout.append { [weak self] in self?.start() }
+  }
+
   /// Prepares the coordinator of an animated transition (behaviour 17.4).
-  func plan() {
+  private func plan() {
     guard isAnimated, let presenting else { return }
     let coordinator = TransitionCoordinator(
       from: presenting, to: presented, in: presenting.loadedView?.window, duration: Self.duration)
@@ -257,6 +284,9 @@ extension Presentation {
     let done = transition
     transition = nil
     done?.end(isComplete: isComplete)
+    let successor = self.successor
+    self.successor = nil
+    successor?.begin()
     let completion = self.completion
     self.completion = nil
     completion?()

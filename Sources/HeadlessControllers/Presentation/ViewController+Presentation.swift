@@ -13,18 +13,10 @@ extension ViewController {
         controller.description, presenter: other.description
       ).deliver()
     }
-    let presenter = presenter(of: controller)
-    if let refusal = PresentationRefusal(of: controller, on: presenter) {
-      return simulator.log(refusal, from: self)
-    }
     let presentation = Presentation(
-      of: controller, by: presenter, from: self,
+      of: controller, by: presenter(of: controller), from: self,
       animated: animated && simulator.allowsAnimations, completion: completion)
-    presenter.presentation = presentation
-    controller.ownPresentation = presentation
-    presentation.plan()
-    controller.loadViewIfNeeded()
-    simulator.followsLayout.append { [weak presentation] in presentation?.start() }
+    presentation.begin()
   }
 
   /// Returns the outermost ancestor, or for a current-context style the one that defines the
@@ -103,8 +95,8 @@ struct PresentationRefusal {
   init?(of presented: ViewController, on presenting: ViewController) {
     if presenting.viewIfLoaded?.window == nil {
       reason = .notInWindow
-    } else if let other = presenting.presentation?.presented {
-      reason = .presents(other)
+    } else if let other = presenting.presentation, !other.canBeFollowed {
+      reason = .presents(other.presented)
     } else {
       return nil
     }

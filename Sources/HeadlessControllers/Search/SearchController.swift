@@ -128,6 +128,21 @@ open class SearchController: ViewController {
     get { searches }
     set { newValue ? begin() : end() }
   }
+
+  /// Ends the search: in UIKit, an active search controller is presented (behaviour 25.100).
+  ///
+  /// - Parameters:
+  ///   - flag: Whether the transition is animated, for half a second of the simulator's clock.
+  ///   - completion: Called when the search has ended.
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard searches, presentedViewController == nil else {
+      return super.dismiss(animated: flag, completion: completion)
+    }
+    isActive = false
+    guard let completion else { return }
+    guard flag && simulator.allowsAnimations else { return completion() }
+    simulator.perform(true, "dismissal of \(self)", completion)
+  }
 }
 
 extension SearchController: SearchBarOwner {

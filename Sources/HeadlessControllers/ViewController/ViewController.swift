@@ -286,13 +286,14 @@ open class ViewController: Responder {
   ///
   /// The transition begins after the next layout, as in UIKit, and takes half a second of the
   /// simulator's clock if animated. A controller whose view is not in a window presents nothing,
-  /// and prints a warning to the simulator's console.
+  /// and prints a warning to the simulator's console. While it dismisses another controller, the
+  /// new one waits for the end of that dismissal.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The controller to present. Its view is loaded immediately.
   ///   - flag: Whether the transition is animated.
   ///   - completion: Called after the controller's view has appeared.
-  open func present(
+  open dynamic func present(
     _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { startPresenting(viewControllerToPresent, animated: flag, completion) }
   /// Dismisses the controller that this one presents; if it presents none, dismisses itself.
@@ -300,7 +301,7 @@ open class ViewController: Responder {
   /// - Parameters:
   ///   - flag: Whether the transition is animated, for half a second of the simulator's clock.
   ///   - completion: Called after the controller's view has disappeared.
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+  open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion)
   }
   /// The controller presented by this one or by an ancestor.

@@ -176,6 +176,16 @@ extension Button {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
     /// The same as `system`.
     public static let roundedRect = ButtonType.system
+
+    /// What VoiceOver says of a button whose type has a symbol of its own (behaviour 25.101).
+    var spokenName: String? {
+      switch self {
+      case .detailDisclosure, .infoLight, .infoDark: "More Info"
+      case .contactAdd: "Add"
+      case .close: "Close"
+      case .custom, .system, .plain: nil
+      }
+    }
   }
 
   /// The role of a button.

@@ -294,7 +294,8 @@ open class Button: Control {
   @_spi(Hooks) open override var isAccessibilityElementByDefault: Bool { true }
   @_spi(Hooks) open override var defaultAccessibilityLabel: String? {
     let lines = [titleLabel?.shownText, subtitleLabel?.shownText].compactMap(\.self)
-    return lines.isEmpty ? imageView?.image?.name : lines.joined(separator: ", ")
+    return lines.isEmpty
+      ? imageView?.image?.name ?? buttonType.spokenName : lines.joined(separator: ", ")
   }
   @_spi(Hooks) open override var defaultAccessibilityTraits: AccessibilityTraits {
     super.defaultAccessibilityTraits.union(.button)

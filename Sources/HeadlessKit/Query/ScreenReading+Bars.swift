@@ -13,10 +13,12 @@ extension ScreenReading {
         item.backButtonTitle ?? item.backBarButtonItem?.title ?? item.title
       }
       let place = bar.frameOnScreen(room)
-      let back = Part(in: bar, title ?? "Back", place)
+      // Beside the chevron there may be no title (behaviour 25.102).
+      let name = title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+      let back = Part(in: bar, name, place)
       back.accessibilityTraits = .button
       back.accessibilityIdentifier = "BackButton"
-      add(back, .button, title ?? "Back", place, .back(stack), inner)
+      add(back, .button, name, place, .back(stack), inner)
     }
     for (button, place) in layout.items { read(button, bar.frameOnScreen(place), inner) }
     if item.titleView == nil, let title = item.title, !title.isEmpty {

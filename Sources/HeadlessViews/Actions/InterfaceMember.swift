@@ -50,6 +50,26 @@ extension InterfaceMember {
         }))
   }
 
+  /// Returns a method that sets a value, which key-value coding finds by its name.
+  ///
+  /// - Parameters:
+  ///   - name: The key: `themeColor` for `setThemeColor(_:)`.
+  ///   - method: The unapplied method.
+  public static func setter<Owner: AnyObject, Value>(
+    _ name: String, _ method: @escaping (Owner) -> @MainActor (Value) -> Void
+  ) -> InterfaceMember {
+    InterfaceMember(
+      name: name, owner: Owner.self, typeName: "\(Value.self)",
+      use: .property(
+        get: { _ in nil },
+        set: { object, value in
+          guard let object = object as? Owner, let value: Value = InterfaceValue.converted(value)
+          else { return false }
+          method(object)(value)
+          return true
+        }))
+  }
+
   /// Returns an action: a method from which a selector was created.
   public static func action(_ selector: Selector) -> InterfaceMember {
     InterfaceMember(
@@ -146,6 +166,7 @@ package enum InterfaceValue {
   package static func converted<Value>(_ value: Any?) -> Value? {
     if let value = value as? Value { return value }
     guard let value else { return nil }
+    if let type = Value.self as? any RawRepresentable.Type { return type.named(value) as? Value }
     let candidates: [Any] =
       switch value {
       case let flag as Bool: [flag ? 1 : 0, NSNumber(value: flag)]
@@ -167,6 +188,13 @@ package enum InterfaceValue {
       Int16(clamping: whole), UInt16(clamping: whole), Int8(clamping: whole),
       UInt8(clamping: whole), Int64(whole), UInt64(clamping: whole),
     ]
+  }
+}
+
+extension RawRepresentable {
+  /// Returns the case of a number, as key-value coding sets properties such as `textAlignment`.
+  fileprivate static func named(_ value: Any) -> Self? {
+    (InterfaceValue.converted(value) as RawValue?).flatMap(Self.init(rawValue:))
   }
 }
 

@@ -35,11 +35,18 @@ extension Simulator {
     return scheduled
   }
 
+  /// Keeps an object until the next turn, like an autoreleased one.
+  package func autorelease(_ object: AnyObject) {
+    autoreleased.append(object)
+    requestTurn()
+  }
+
   /// Runs one turn of the run loop: layout, the work that is due now, layout.
   ///
   /// Work scheduled meanwhile waits for the next turn. The clock does not move.
   public func nextTurn() {
     let mark = queue.mark
+    autoreleased = []
     run {
       layOutAndReport()
       while let work = queue.next(dueBy: clock.nanoseconds, addedBefore: mark) {
@@ -58,6 +65,7 @@ extension Simulator {
   @discardableResult
   public func tryAdvancing(by duration: TimeInterval) -> PendingWork? {
     let end = clock.nanoseconds + VirtualClock.nanoseconds(duration)
+    autoreleased = []
     return run {
       layOutAndReport()
       var worked = 0

@@ -83,6 +83,8 @@ public final class Simulator {
   package var followsLayout: [@MainActor () -> Void] = [] {
     didSet { if !followsLayout.isEmpty { requestTurn() } }
   }
+  /// The objects that live at least until the next turn, whoever else owns them.
+  var autoreleased: [AnyObject] = []
   /// Whether a turn of the run loop has been asked for.
   var awaitsTurn = false
   /// Whether a test of Swift Testing created the simulator.

@@ -114,6 +114,8 @@ enum SystemMembers {
     .property("text", \Label.text), .property("textColor", \Label.textColor),
     .property("font", \Label.font), .property("numberOfLines", \Label.numberOfLines),
     .property("highlightedTextColor", \Label.highlightedTextColor),
+    .property("textAlignment", \Label.textAlignment),
+    .property("lineBreakMode", \Label.lineBreakMode),
     .property("adjustsFontSizeToFitWidth", \Label.adjustsFontSizeToFitWidth),
     .property("minimumScaleFactor", \Label.minimumScaleFactor),
     .property("preferredMaxLayoutWidth", \Label.preferredMaxLayoutWidth),
@@ -123,5 +125,6 @@ enum SystemMembers {
     .property("text", \TextView.text), .property("textColor", \TextView.textColor),
     .property("placeholder", \SearchBar.placeholder),
     .property("contentEdgeInsets", \Button.contentEdgeInsets),
+    .readOnly("titleLabel", \Button.titleLabel), .readOnly("imageView", \Button.imageView),
   ]
 }

@@ -66,6 +66,14 @@ public func NSLocalizedString(
   localized(key, nil, bundle, value)
 }
 
+/// Returns a text of a table of a bundle in the language of the simulator, or another text. As the
+/// table is not optional, the compiler prefers this function to Foundation's.
+public func NSLocalizedString(
+  _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
+) -> String {
+  localized(key, tableName, bundle, value)
+}
+
 private func localized(_ key: String, _ table: String?, _ bundle: Bundle, _ value: String)
   -> String
 {

@@ -236,10 +236,12 @@ extension KnownDifference {
       "objective-c-runtime", .leftOut,
       subject: "The Objective-C runtime on Linux",
       here: """
-        Methods cannot be exchanged or added (`method_exchangeImplementations`). Associated values \
-        are released with views, controllers and other objects with accessibility attributes; for \
-        other objects soon afterwards, when further values are associated. `NSHashTable` does not \
-        count members that have been released.
+        Methods cannot be exchanged or added (`method_exchangeImplementations`). A spy of \
+        presentations replaces `present(_:animated:completion:)` and `dismiss(animated:completion:)` \
+        of `UIViewController` with Swift's `@_dynamicReplacement(for:)`. Associated values are \
+        released with views, controllers and other objects with accessibility attributes; for other \
+        objects soon afterwards, when further values are associated. `NSHashTable` does not count \
+        members that have been released.
         """,
       reason: "Swift on Linux has no Objective-C runtime."),
     KnownDifference(

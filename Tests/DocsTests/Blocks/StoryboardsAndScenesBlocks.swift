@@ -5,7 +5,7 @@ import HeadlessKit
 import Testing
 import UIKit
 
-#sourceLocation(file: "StoryboardsAndScenes.md", line: 80)
+#sourceLocation(file: "StoryboardsAndScenes.md", line: 81)
 // import UIKit
 
 final class RecipeCell: UITableViewCell {
@@ -64,7 +64,7 @@ final class RecipesSceneDelegate: NSObject, UIWindowSceneDelegate {
 }
 #sourceLocation()
 
-#sourceLocation(file: "StoryboardsAndScenes.md", line: 146)
+#sourceLocation(file: "StoryboardsAndScenes.md", line: 147)
 // import HeadlessKit
 
 extension Simulator {
@@ -110,13 +110,13 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n") 
   printed.add(items, separator, terminator)
 }
 let simulator = Simulator(screenSize: CGSize(width: 320, height: 240))
-#sourceLocation(file: "StoryboardsAndScenes.md", line: 204)
+#sourceLocation(file: "StoryboardsAndScenes.md", line: 205)
 simulator.registerRecipes()
 let delegate = RecipesSceneDelegate()
 simulator.connect(delegate)
 print(simulator.screenDrawing)
 #sourceLocation()
-try printed.expect(block: 3, fence: 203, #"""
+try printed.expect(block: 3, fence: 204, #"""
 ┌──────────────────────────────────────────────┐
 │ Recipes                                      │
 ├──────────────────────────────────────────────┤
@@ -124,12 +124,12 @@ try printed.expect(block: 3, fence: 203, #"""
 │ Pancakes                                     │
 └──────────────────────────────────────────────┘
 """#)
-#sourceLocation(file: "StoryboardsAndScenes.md", line: 224)
+#sourceLocation(file: "StoryboardsAndScenes.md", line: 225)
 try simulator.tap(.text("Pancakes"))
 try simulator.find(.title("Pancakes"))
 print(simulator.screenDrawing)
 #sourceLocation()
-try printed.expect(block: 4, fence: 223, #"""
+try printed.expect(block: 4, fence: 224, #"""
 ┌──────────────────────────────────────────────┐
 │ [Recipes]  Pancakes                          │
 ├──────────────────────────────────────────────┤
@@ -140,7 +140,7 @@ try printed.expect(block: 4, fence: 223, #"""
 }
 
 @MainActor @Test func storyboardsAndScenes_block5() throws {
-#sourceLocation(file: "StoryboardsAndScenes.md", line: 247)
+#sourceLocation(file: "StoryboardsAndScenes.md", line: 248)
 let simulator = Simulator()
 simulator.registerRecipes()
 let main = UIStoryboard(name: "Main", bundle: nil)
@@ -150,7 +150,7 @@ try simulator.find(.text("Curry"))
 }
 
 @MainActor @Test func storyboardsAndScenes_block6() throws {
-#sourceLocation(file: "StoryboardsAndScenes.md", line: 263)
+#sourceLocation(file: "StoryboardsAndScenes.md", line: 264)
 let simulator = Simulator()
 simulator.registerRecipes()
 let recipes = RecipesViewController(style: .plain)
@@ -172,13 +172,13 @@ let recipes = RecipesViewController(style: .plain)
 let stack = UINavigationController(rootViewController: recipes)
 simulator.registerRecipes()
 simulator.show(stack)
-#sourceLocation(file: "StoryboardsAndScenes.md", line: 286)
+#sourceLocation(file: "StoryboardsAndScenes.md", line: 287)
 let report = simulator.run {
   captureCrash { recipes.performSegue(withIdentifier: "showCook", sender: nil) }
 }
 print(report?.explanation ?? "no crash")
 #sourceLocation()
-try printed.expect(block: 7, fence: 285, #"""
+try printed.expect(block: 7, fence: 286, #"""
 Register it: simulator.interfaces.register(segue: "showCook", from: RecipesViewController.self, .show) { … } (known difference nibs)
 """#)
 }

@@ -156,6 +156,17 @@ import Testing
         crash?.reason.hasPrefix("Can't do regex matching, reason: Can't open pattern") == true)
     }
 
+    @Test func propertiesOfASuperclassAreRead() {
+      class Record {
+        var identifier = "7"
+      }
+      final class Book: Record {
+        var title: String? = "Emma"
+      }
+      let predicate = NSPredicate(format: "identifier = '7' AND title BEGINSWITH 'E'")
+      #expect(predicate.evaluate(with: Book()))
+    }
+
     @Test func aTextItselfIsMatched() {
       let predicate = NSPredicate(format: "SELF MATCHES[c] %@", "[a-z]+@[a-z.]+")
       #expect(predicate.evaluate(with: "Ada@Example.org"))

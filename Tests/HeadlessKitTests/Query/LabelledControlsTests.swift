@@ -18,6 +18,19 @@ import Testing
     return nil
   }
 
+  // behaviour 25.102
+  @Test func aBackButtonWithoutATitleIsFoundByItsSpokenName() throws {
+    let (list, detail) = (ViewController(), ViewController())
+    list.navigationItem.backButtonTitle = ""
+    let stack = NavigationController(rootViewController: list)
+    simulator.show(stack)
+    stack.pushViewController(detail, animated: false)
+    try simulator.settle()
+    try simulator.tap(.button("Back"))
+    try simulator.settle()
+    #expect(stack.topViewController === list)
+  }
+
   @Test func aStepperIsFoundByItsLabel() throws {
     quantity.accessibilityLabel = "Quantity"
     show(quantity)

@@ -83,6 +83,38 @@ import Testing
     #expect(leaks.alive == [])
   }
 
+  // behaviour 25.99
+  @Test func aStackThatNobodyKeepsLivesUntilTheNextTurn() {
+    let leaks = Leaks()
+    let screen = ViewController()
+    _ = leaks.watch(NavigationController(rootViewController: screen))
+    #expect(screen.navigationController?.viewControllers == [screen])
+    simulator.nextTurn()
+    #expect(leaks.alive == [])
+    #expect(screen.navigationController == nil)
+  }
+
+  // behaviour 25.99
+  @Test func aStackThatNobodyKeepsIsReleasedWhenTheClockMoves() throws {
+    let leaks = Leaks()
+    _ = leaks.watch(NavigationController(rootViewController: ViewController()))
+    try simulator.advance(by: 0)
+    #expect(leaks.alive == [])
+  }
+
+  @Test func aScreenIsReleasedThatWaitsForADismissal() throws {
+    let leaks = Leaks()
+    let screen = ViewController()
+    simulator.show(screen)
+    screen.present(leaks.watch(ViewController()), animated: false)
+    try simulator.settle()
+    screen.dismiss(animated: true)
+    screen.present(leaks.watch(ViewController()), animated: true)
+    simulator.closeWindows()
+    try simulator.settle()
+    #expect(leaks.alive == [])
+  }
+
   @Test func aDismissedScreenIsReleased() throws {
     let leaks = Leaks()
     let screen = ViewController()

@@ -83,6 +83,65 @@ import Testing
       ])
   }
 
+  // behaviour 25.98
+  @Test func aPresentationDuringADismissalFollowsIt() throws {
+    let third = Screen("C", log)
+    below.present(above, animated: false)
+    try simulator.settle()
+    _ = log.take()
+    below.dismiss(animated: true) { [log] in log.note("dismissed") }
+    below.present(third, animated: true) { [log] in log.note("presented") }
+    #expect(third.isBeingPresented)
+    #expect(third.presentingViewController === below)
+    #expect(below.presentedViewController === above)
+    #expect(log.take() == "B viewWillDisappear, animated\nC viewDidLoad")
+    try simulator.advance(by: 0.5)
+    #expect(below.presentedViewController === third)
+    #expect(
+      log.take() == "B viewDidDisappear, animated\ndismissed\nC viewWillAppear, animated")
+    try simulator.settle()
+    #expect(log.take() == "C viewDidAppear, animated\npresented")
+    #expect(above.presentingViewController == nil)
+    #expect(simulator.console.lines.isEmpty)
+  }
+
+  // behaviour 25.98
+  @Test func onePresentationFollowsADismissal() throws {
+    let (third, fourth) = (Screen("C", log), Screen("D", log))
+    below.present(above, animated: false)
+    try simulator.settle()
+    below.dismiss(animated: true) { [below] in below.present(fourth, animated: true) }
+    below.present(third, animated: true)
+    below.present(fourth, animated: true)
+    #expect(fourth.presentingViewController == nil)
+    try simulator.settle()
+    #expect(below.presentedViewController === third)
+    #expect(
+      simulator.console.lines.map(\.text)
+        == [above, third].map { other in
+          "Attempt to present \(fourth) on \(below) (from \(below)) which is already presenting "
+            + "\(other)."
+        })
+  }
+
+  // behaviour 25.98
+  @Test func aPresentationIsRefusedWhenThePresenterIsGoneAfterTheDismissal() throws {
+    let third = Screen("C", log)
+    below.present(above, animated: false)
+    try simulator.settle()
+    below.dismiss(animated: true)
+    below.present(third, animated: true)
+    simulator.closeWindows()
+    try simulator.settle()
+    #expect(third.presentingViewController == nil)
+    #expect(below.presentedViewController == nil)
+    #expect(
+      simulator.console.lines.map(\.text) == [
+        "Attempt to present \(third) on \(below) (from \(below)) whose view is not in the window "
+          + "hierarchy."
+      ])
+  }
+
   @Test func aChildPresentsThroughItsRoot() {
     let stack = NavigationController(rootViewController: below)
     simulator.show(stack)

@@ -108,6 +108,24 @@ import Testing
     #expect(!search.searchBar.showsCancelButton)
   }
 
+  // behaviour 25.100
+  @Test func dismissingAnActiveSearchEndsIt() throws {
+    let (screen, search) = (ViewController(), SearchController(searchResultsController: nil))
+    screen.navigationItem.searchController = search
+    simulator.show(NavigationController(rootViewController: screen))
+    for isAnimated in [false, true] {
+      try simulator.type("ab", into: search.searchBar)
+      search.dismiss(animated: isAnimated) { [log] in log.note("ended") }
+      #expect(!search.isActive)
+      #expect(search.searchBar.text == "")
+      #expect(log.take() == (isAnimated ? "" : "ended"))
+    }
+    try simulator.settle()
+    #expect(log.take() == "ended")
+    search.dismiss(animated: false) { [log] in log.note("not active") }
+    #expect(log.take() == "")
+  }
+
   // behaviour 22.9
   @Test func resultsAreUpdatedWhenTheBarIsTappedAgain() throws {
     let (screen, search) = (ViewController(), SearchController(searchResultsController: nil))

@@ -5,6 +5,19 @@ import Testing
 
 @MainActor
 @Suite struct ButtonTests {
+  // behaviour 25.101
+  @Test(
+    arguments: [
+      (.infoLight, "More Info"), (.infoDark, "More Info"), (.detailDisclosure, "More Info"),
+      (.contactAdd, "Add"), (.close, "Close"), (.system, nil),
+    ] as [(Button.ButtonType, String?)])
+  func aButtonWithASymbolOfItsTypeHasASpokenName(_ type: Button.ButtonType, _ name: String?) {
+    let button = Button(type: type)
+    #expect(button.accessibilityLabel == name)
+    button.setTitle("Help", for: .normal)
+    #expect(button.accessibilityLabel == "Help")
+  }
+
   // behaviour 18.5
   @Test func anAttributedTitleIsTheTitle() {
     var look = Button.Configuration.plain()

@@ -64,7 +64,14 @@ extension DateInterval {
 extension NSLocale {
   /// The user's locale, which follows changes of the settings.
   public class var autoupdatingCurrent: Locale { .autoupdatingCurrent }
+  /// The code of the language: `en`.
+  public var languageCode: String { object(forKey: .languageCode) as? String ?? "" }
+  /// The code of the country or region, if the locale has one: `US`.
+  public var countryCode: String? { object(forKey: .countryCode) as? String }
 }
+
+/// The largest number, of how often an animation repeats that never ends.
+public let HUGE = Float.greatestFiniteMagnitude
 
 extension CGFloat {
   /// Creates a number from an object, with less precision if need be.

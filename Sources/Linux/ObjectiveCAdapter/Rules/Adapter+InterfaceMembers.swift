@@ -1,6 +1,6 @@
 extension Adapter {
-  /// Lists the members that storyboards and nibs name: outlets, actions, inspectable properties and
-  /// segue actions. Objective-C finds them by name at run time; Swift does not.
+  /// Lists the members that storyboards and nibs name: outlets, actions, inspectable properties,
+  /// methods that set the value of a key, and segue actions. Objective-C finds them by name at run time; Swift does not.
   ///
   /// `@IBOutlet var title: UILabel!` adds `.property("title", \Screen.title)` to a list at the end of
   /// the type or extension, where private members can be named too.
@@ -79,8 +79,23 @@ extension Adapter {
     if member.words.contains("@IBSegueAction"), (1...3).contains(labels.count) {
       return ".segueAction(\"\(name)\", \(reference))"
     }
+    if let key = key(of: member) {
+      return ".setter(\"\(key)\", \(reference)\(cast(of: member, in: scope)))"
+    }
     guard member.words.contains("@IBAction"), labels.count <= 2 else { return nil }
     return ".action(\(selectorType)(\(reference)\(cast(of: member, in: scope)), \"\(name)\"))"
+  }
+
+  /// Returns the key whose value a method sets: `themeColor` for `@objc func setThemeColor(_:)`.
+  private func key(of member: Member) -> String? {
+    let name = member.name.dropFirst(3)
+    guard member.words.contains("@objc"), member.name.hasPrefix("set"),
+      let first = name.first, first.isUppercase,
+      member.parameters.count == 1, let parameter = member.parameters.first, parameter.label == "_",
+      !parameter.isInout, !parameter.isVariadic,
+      parameter.type.allSatisfy({ $0.isLetter || $0.isNumber || "._?![]: ".contains($0) })
+    else { return nil }
+    return first.lowercased() + name.dropFirst()
   }
 
   /// The names of methods with arguments that controllers, views and responders inherit.
