@@ -18,6 +18,9 @@ extension InterfaceDocument {
   /// Whether the document was drawn in a design before that of iOS 14.
   var isOlderThanXcode12: Bool { toolsVersion < 17_000 }
 
+  /// Whether the document was drawn in a design before that of iOS 11.
+  var isOlderThanXcode9: Bool { toolsVersion < 13_000 }
+
   /// Returns the font with which Xcode 10 drew a text style, in which titles are smaller; `nil` if the
   /// document has those of the system (behaviour 23.3).
   func drawnFont(forTextStyle style: String) -> Font? {
