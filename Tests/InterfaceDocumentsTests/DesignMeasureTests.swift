@@ -187,7 +187,7 @@ import Testing
     #expect(frames["box"] == CGRect(x: 0, y: 44, width: 510, height: 82))
   }
 
-  @Test func searchBarsAre44PointsHighUntilXcode8() throws {
+  @Test func searchBarsHaveTheHeightOfTheirDesign() throws {
     func height(tools: Int) throws -> CGFloat? {
       try screen(
         """
@@ -205,6 +205,19 @@ import Testing
     }
     #expect(try height(tools: 10117) == 44)
     #expect(try height(tools: 13771) == 56)
+    #expect(try height(tools: 24412) == 64)
+  }
+
+  @Test func theTitleOfAButtonTellsTheTextSize() throws {
+    let button = """
+      <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="button">
+      <rect key="frame" x="20" y="20" width="57" height="27"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>
+      <inset key="contentEdgeInsets" minX="5" minY="5" maxX="5" maxY="5"/>
+      <state key="normal" title="Cancel"/></button>
+      """
+    // A headline of 14 points, the extra small size.
+    #expect(try frames(button, pinning: ["button"])["button"]?.height == 27)
   }
 
   @Test func aViewInARowIsAtLeast50PointsWide() throws {

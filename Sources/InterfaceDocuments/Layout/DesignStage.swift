@@ -264,9 +264,9 @@ struct DesignControls {
   /// Makes the controls as high as Interface Builder drew them. (behaviour 23.3)
   func apply() {
     makeSlidersHigher()
-    guard document.isOlderThanXcode9 else { return }
+    guard let height = document.searchBarHeight else { return }
     for bar in searchBars {
-      bar.autoLayout.contentSize = CGSize(width: View.noIntrinsicMetric, height: 44)
+      bar.autoLayout.contentSize = CGSize(width: View.noIntrinsicMetric, height: height)
     }
   }
 

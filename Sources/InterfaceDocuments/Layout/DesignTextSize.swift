@@ -49,13 +49,16 @@ struct DesignTextSize {
     let height: CGFloat
     /// The text of a label, its width, and the number of lines that it may have.
     var text: (string: String, width: CGFloat, lines: Int)?
+    /// The number of steps in a point to which it is rounded up, if they are not the device's pixels.
+    var steps: CGFloat?
     /// Whether it is that of a field: one to two points higher than its line, so that it only speaks
     /// for the default.
     var isField = false
 
     /// Returns how many of the recorded lengths are those in a text size.
     @MainActor
-    func agreement(with category: ContentSizeCategory, _ scale: CGFloat) -> Int {
+    func agreement(with category: ContentSizeCategory, _ pixels: CGFloat) -> Int {
+      let scale = steps ?? pixels
       let traits = TraitCollection(preferredContentSizeCategory: category)
       let font = Font.preferredFont(forTextStyle: style, compatibleWith: traits)
       var line = font.lineHeight
@@ -96,8 +99,12 @@ struct DesignTextSize {
         lines.append(
           Line(style: Font.TextStyle(rawValue: style), height: height, isField: true))
       case "button":
-        guard let configuration = element.value("configuration"), configuration["title"] != nil,
-          configuration.children.isEmpty, configuration["subtitle"] == nil,
+        guard let configuration = element.value("configuration") else {
+          if let line = titleLine(of: element, height) { lines.append(line) }
+          return
+        }
+        guard configuration["title"] != nil, configuration.children.isEmpty,
+          configuration["subtitle"] == nil,
           configuration["buttonSize"] == nil, configuration["image"] == nil
         else { return }
         // Seven points above and below the title.
@@ -106,6 +113,18 @@ struct DesignTextSize {
       }
     }
     return lines
+  }
+
+  /// Returns the line of the title of a button without a configuration, which is as high as whole points.
+  private static func titleLine(of button: DocumentElement, _ height: CGFloat) -> Line? {
+    let states = button.children.filter { $0.name == "state" }
+    guard let style = button.value("fontDescription")?["style"],
+      states.contains(where: { $0["title"] != nil }),
+      !states.contains(where: { $0["image"] != nil || $0["backgroundImage"] != nil })
+    else { return nil }
+    let insets = button.value("contentEdgeInsets")?.edgeInsets ?? .zero
+    let around = insets == .zero ? 2 * ButtonMetrics.verticalPadding : insets.top + insets.bottom
+    return Line(style: Font.TextStyle(rawValue: style), height: height - around, steps: 1)
   }
 
   /// Returns whether a constraint determines the element's height.

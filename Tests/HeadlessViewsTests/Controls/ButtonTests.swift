@@ -82,6 +82,17 @@ import Testing
     }
   }
 
+  @Test("the title of a configured button with the primary role is semibold (23.3)")
+  func aPrimaryButtonHasASemiboldTitle() {
+    let button = Button(configuration: .plain())
+    button.configuration?.title = "Request Access"
+    let width = button.intrinsicContentSize.width
+    button.role = .primary
+    #expect(
+      button.titleLabel?.font == Font.preferredFont(forTextStyle: .body).withWeight(.semibold))
+    #expect(button.intrinsicContentSize.width > width + 3)
+  }
+
   @Test func sizesFollowFromTheContent() {
     let system = Button(type: .system)
     system.titleLabel?.font = .halfEm(ofSize: 15)
