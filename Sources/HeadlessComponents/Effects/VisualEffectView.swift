@@ -40,6 +40,12 @@ open class VisualEffectView: View {
     super.addSubview(contentView)
   }
 
+  /// The content view fills this one, so that constraints in it can determine the size of both.
+  /// (behaviour 23.3)
+  @_spi(Hooks) open override func isSizedByConstraints(in subview: View) -> Bool {
+    subview === contentView
+  }
+
   /// Raises UIKit's exception: content belongs in ``contentView``.
   open override func addSubview(_ view: View) {
     ViewMisuse.subviewOfEffect(view: view.description, effect: description).raise()

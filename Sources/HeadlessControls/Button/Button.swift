@@ -21,7 +21,7 @@ import struct HeadlessViews.Selector
 /// Coverage: simulated. Kept without effect: `adjustsImageWhenDisabled`,
 /// `adjustsImageWhenHighlighted`, `automaticallyUpdatesConfiguration`,
 /// `isPointerInteractionEnabled`, `preferredMenuElementOrder`,
-/// `reversesTitleShadowWhenHighlighted`, `role`, `setPreferredSymbolConfiguration(_:forImageIn:)`,
+/// `reversesTitleShadowWhenHighlighted`, `setPreferredSymbolConfiguration(_:forImageIn:)`,
 /// `setTitleShadowColor(_:for:)`, `showsTouchWhenHighlighted`.
 @preconcurrency @MainActor
 open class Button: Control {
@@ -42,7 +42,7 @@ open class Button: Control {
   /// The type that the button was created with.
   open var buttonType: ButtonType { type }
   /// The role of the button.
-  open var role = Role.normal
+  open var role = Role.normal { didSet { if role != oldValue { contentDidChange() } } }
   /// The configuration. Its title and image come before those of the button's states.
   open var configuration: Configuration? { didSet { contentDidChange() } }
   /// The closure that updates the configuration when the state changes.
@@ -209,8 +209,9 @@ open class Button: Control {
       // Behaviour 25.11: the title and the image of the state show where it has none of its own.
       if let title = configuration.title { label.text = title } else { showTitleOfState() }
       label.textColor = configuration.foregroundColor(tint: tintColor, isEnabled: isEnabled)
-      label.font = .preferredFont(
+      let font = Font.preferredFont(
         forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
+      label.font = role == .primary ? font.withWeight(.semibold) : font
       label.lineBreakMode = configuration.titleLineBreakMode
       let wraps = [.byWordWrapping, .byCharWrapping].contains(configuration.titleLineBreakMode)
       label.numberOfLines = wraps ? 0 : 1

@@ -18,6 +18,14 @@ public enum ButtonMetrics {
       ? CGSize(width: imageSide, height: imageSide) : image.size
   }
 
+  /// Returns the size of the image that a type of button shows if it has none. (behaviour 23.3)
+  static func sizeOfOwnImage(of type: Button.ButtonType) -> CGSize {
+    switch type {
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd: CGSize(width: 22, height: 22)
+    default: .zero
+    }
+  }
+
   /// Returns the font size of the title on a button without configuration, in points.
   public static func fontSize(of type: Button.ButtonType) -> CGFloat { type == .custom ? 18 : 15 }
 }
@@ -27,6 +35,8 @@ public enum ButtonMetrics {
 struct ButtonLayout {
   private let image: CGSize
   private let title: CGSize
+  /// The size that the title counts with in the button's.
+  private let measuredTitle: CGSize
   private let subtitle: CGSize
   private let imagePadding: CGFloat
   private let titlePadding: CGFloat
@@ -37,7 +47,6 @@ struct ButtonLayout {
   private let horizontal: Control.ContentHorizontalAlignment
   private let vertical: Control.ContentVerticalAlignment
   private let readsFromRight: Bool
-  private let isInWholePoints: Bool
 
   /// Measures the content of a button.
   ///
@@ -45,12 +54,13 @@ struct ButtonLayout {
   init(_ button: Button, within width: CGFloat = .greatestFiniteMagnitude) {
     let direction = button.effectiveUserInterfaceLayoutDirection
     readsFromRight = direction == .rightToLeft
-    image = button.imageView?.image.map(ButtonMetrics.size(of:)) ?? .zero
+    image =
+      button.imageView?.image.map(ButtonMetrics.size(of:))
+      ?? ButtonMetrics.sizeOfOwnImage(of: button.buttonType)
     var title = button.titleLabel?.sizeThatFits(.zero) ?? .zero
     subtitle = button.subtitleLabel?.sizeThatFits(.zero) ?? .zero
     horizontal = button.contentHorizontalAlignment
     vertical = button.contentVerticalAlignment
-    isInWholePoints = button.configuration == nil
     if let configuration = button.configuration {
       imagePadding = image == .zero || title == .zero ? 0 : configuration.imagePadding
       titlePadding = subtitle == .zero ? 0 : configuration.titlePadding
@@ -68,18 +78,33 @@ struct ButtonLayout {
       (imagePadding, titlePadding, placement) = (0, 0, .leading)
       insets = button.contentEdgeInsets
       shifts = (button.imageEdgeInsets, button.titleEdgeInsets)
-      let isBare = insets == .zero && (title != .zero || image == .zero)
+      let isBare = insets == .zero && image == .zero
       // The title is rounded up to whole points, also a missing one (behaviour 23.3, 25.51).
       let line =
         (title == .zero ? button.titleLabel?.font.lineHeight ?? 0 : title.height).rounded(.up)
       // A picture alone stands in a line of the title's font (behaviour 25.51).
+      let background = button.currentBackgroundImage.map(ButtonMetrics.size(of:)) ?? .zero
       least = CGSize(
-        width: isBare ? ButtonMetrics.leastWidth : 0,
-        height: isBare
-          ? line + 2 * ButtonMetrics.verticalPadding
-          : title == .zero ? line + insets.top + insets.bottom : 0)
+        width: max(background.width, isBare ? ButtonMetrics.leastWidth : 0),
+        height: max(
+          background.height,
+          isBare
+            ? line + 2 * ButtonMetrics.verticalPadding
+            : title == .zero ? line + insets.top + insets.bottom : 0))
     }
     self.title = title
+    measuredTitle = button.configuration == nil ? Self.wholePoints(of: button) : title
+  }
+
+  /// Returns the size of the title of a button without configuration: in whole points, rounded up.
+  /// (behaviour 23.3)
+  private static func wholePoints(of button: Button) -> CGSize {
+    guard let label = button.titleLabel, label.shownText != nil, let font = label.font else {
+      return .zero
+    }
+    let size = label.exactTextSize(
+      within: .greatestFiniteMagnitude, lines: label.numberOfLines)
+    return CGSize(width: font.wholePoints(of: size.width), height: size.height.rounded(.up))
   }
 
   private var text: CGSize {
@@ -98,12 +123,12 @@ struct ButtonLayout {
         width: image.width + imagePadding + text.width, height: max(image.height, text.height))
   }
 
-  /// The size of the content with its insets. Without a configuration, a title is as high as whole points
-  /// (behaviour 23.3).
+  /// The size of the content with its insets.
   var size: CGSize {
     var content = content
-    if isInWholePoints, title.height >= image.height {
-      content.height = title.height.rounded(.up)
+    content.width += max(measuredTitle.width, subtitle.width) - text.width
+    if !isStacked, measuredTitle.height >= image.height, subtitle == .zero {
+      content.height = measuredTitle.height
     }
     return CGSize(
       width: max(least.width, content.width + insets.left + insets.right),
@@ -149,8 +174,9 @@ struct ButtonLayout {
   /// fit is shortened.
   private func textWidth(within width: CGFloat) -> CGFloat {
     let room = isStacked ? width : width - image.width - imagePadding
-    // Widths are sums of rounded numbers.
-    return text.width <= room + 0.01 ? text.width : max(0, room)
+    // The title may be wider than what it counts with, and widths are sums of rounded numbers.
+    let excess = max(0, title.width - measuredTitle.width) + 0.01
+    return text.width <= room + excess ? text.width : max(0, room)
   }
 
   private func origin(of content: CGSize, in room: CGRect) -> CGPoint {

@@ -139,17 +139,29 @@ open class Label: View {
   }
 
   private func textSize(within width: CGFloat, lines numberOfLines: Int) -> CGSize {
-    guard let content, !content.isEmpty, let font else { return .zero }
-    let room = numberOfLines == 1 ? .greatestFiniteMagnitude : width
-    let size =
-      TextLayout.sizeOfOneLine(content, font: font, width: room)
-      ?? TextLayout(content, font: font, width: room, mode: lineBreakMode)
-      .size(lines: numberOfLines)
-    return CGSize(width: min(wholePixels(size.width), width), height: wholePixels(size.height))
+    let size = exactTextSize(within: width, lines: numberOfLines)
+    let steps = simulator.textScale
+    let isInWholePoints = steps.width == 1 && simulator.scale > 1 && size.width > 0
+    return CGSize(
+      width: min(
+        isInWholePoints
+          ? font.wholePoints(of: size.width) : wholePixels(size.width, steps.width), width),
+      height: wholePixels(size.height, steps.height))
   }
 
-  private func wholePixels(_ length: CGFloat) -> CGFloat {
-    (length * simulator.scale).rounded(.up) / simulator.scale
+  /// Returns the size of the text within a width and a number of lines, in points, not rounded to pixels.
+  func exactTextSize(within width: CGFloat, lines numberOfLines: Int) -> CGSize {
+    guard let content, !content.isEmpty, let font else { return .zero }
+    let room = numberOfLines == 1 ? .greatestFiniteMagnitude : width
+    return TextLayout.sizeOfOneLine(content, font: font, width: room)
+      ?? TextLayout(content, font: font, width: room, mode: lineBreakMode)
+      .size(lines: numberOfLines)
+  }
+
+  /// Returns a length rounded up to a pixel, or to a step of which a point has a number.
+  private func wholePixels(_ length: CGFloat, _ steps: CGFloat? = nil) -> CGFloat {
+    let steps = steps ?? simulator.scale
+    return (length * steps).rounded(.up) / steps
   }
 
   /// The text, or `nil` if nothing is shown.

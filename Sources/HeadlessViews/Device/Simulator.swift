@@ -24,6 +24,9 @@ public final class Simulator {
   public package(set) var screenSize: CGSize
   /// The number of pixels in a point.
   public let scale: CGFloat
+  /// The number of steps in a point to which the widths and heights of labels are rounded up: the pixels of
+  /// the screen, unless a document was drawn on another one. (behaviour 23.3)
+  package var textScale: CGSize
   /// The simulated system release.
   nonisolated public let profile: SystemProfile
   /// The virtual clock.
@@ -135,6 +138,7 @@ public final class Simulator {
     self.isMain = isMain
     self.screenSize = screenSize
     self.scale = scale
+    textScale = CGSize(width: scale, height: scale)
     self.profile = profile
     self.traitCollection = TraitCollection(
       horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceStyle: .light,

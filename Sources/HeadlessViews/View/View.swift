@@ -461,6 +461,8 @@ open class View: Responder {
   @_spi(Hooks) open var safeAreaInsetsForSubviews: EdgeInsets { safeAreaInsets }
   /// Returns whether this view sets the frame of a subview regardless of constraints.
   @_spi(Hooks) open func places(_ subview: View) -> Bool { false }
+  /// Returns whether the constraints in a subview that this view places determine its own size, too.
+  @_spi(Hooks) open func isSizedByConstraints(in subview: View) -> Bool { false }
   /// Returns the size that the constraints in this view determine, or `nil` if there are none.
   @_spi(Hooks) open func constrainedSize(_ fitting: LayoutFitting) -> CGSize? {
     ownConstrainedSize(fitting)

@@ -18,6 +18,12 @@ extension InterfaceDocument {
   /// Whether the document was drawn in a design before that of iOS 14.
   var isOlderThanXcode12: Bool { toolsVersion < 17_000 }
 
+  /// The height of search bars in a design before that of iOS 11 or since that of iOS 26, in points; `nil`
+  /// in between, where they have their own.
+  var searchBarHeight: CGFloat? {
+    toolsVersion < 13_000 ? 44 : design == .iOS26 ? 64 : nil
+  }
+
   /// Returns the font with which Xcode 10 drew a text style, in which titles are smaller; `nil` if the
   /// document has those of the system (behaviour 23.3).
   func drawnFont(forTextStyle style: String) -> Font? {

@@ -16,7 +16,7 @@ struct DesignInsets {
   }
 
   var insets: EdgeInsets {
-    let size = root.element.recordedFrame?.size ?? document.device.size
+    let size = root.frame(on: document.device)?.size ?? document.device.size
     let isFreeForm = document.device.isKnown && size != document.device.size
     let bars = expectedBars
     let known = document.device.knownInsets
@@ -99,6 +99,7 @@ struct DesignInsets {
       }
     }
     var found = Lines()
+    addMargins(of: outline, to: &found)
     for constraint in outline.constraints {
       guard constraint["relation"] == nil, constraint["multiplier"] == nil,
         let first = constraint["firstItem"], let second = constraint["secondItem"],
@@ -144,6 +145,30 @@ struct DesignInsets {
       }
     }
     return found
+  }
+
+  /// Adds the lines that follow from the top and bottom margins of the root, which are those of its safe
+  /// area, unless it has others of its own.
+  private func addMargins(of outline: DesignOutline, to lines: inout Lines) {
+    guard root.isScreen, root.element["insetsLayoutMarginsFromSafeArea"] != "NO",
+      root.element.value("layoutMargins") == nil,
+      root.element.value("directionalLayoutMargins") == nil
+    else { return }
+    for constraint in root.element.list("constraints") {
+      guard constraint["relation"] == nil, constraint["multiplier"] == nil else { continue }
+      let (first, second) = (constraint["firstItem"], constraint["secondItem"])
+      let constant = constraint.number("constant") ?? 0
+      let ends = (constraint["firstAttribute"], constraint["secondAttribute"])
+      let (view, distance): (String?, CGFloat) =
+        second == root.element.id ? (first, -constant) : (second, constant)
+      guard let view, let frame = outline.frames[view] else { continue }
+      switch second == root.element.id ? (ends.1, ends.0) : ends {
+      case ("topMargin", "top"): lines.add(.top, frame.minY + distance, isRequired: false)
+      case ("bottomMargin", "bottom"):
+        lines.add(.bottom, outline.bounds.height - frame.maxY - distance, isRequired: false)
+      default: break
+      }
+    }
   }
 
   /// The bars that the storyboard shows the screen with.

@@ -69,7 +69,8 @@ struct DesignMargins {
 
   /// The margins that follow from required equations with the recorded frames, by side.
   private var implied: [String: [CGFloat]] {
-    guard var size = element.recordedFrame?.size else { return [:] }
+    // Old versions of Xcode did not record the frame of a content view.
+    guard var size = (element.recordedFrame ?? root.element.recordedFrame)?.size else { return [:] }
     size.width -= narrowing
     var frames: [String: CGRect] = [:]
     let own =

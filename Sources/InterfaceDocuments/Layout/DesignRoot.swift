@@ -18,6 +18,16 @@ struct DesignRoot {
   /// The inset grouped table that a cell belongs to.
   var insetTable: DocumentElement?
 
+  /// The recorded frame, as far as the device shows it: below the bars of some screens, old versions of
+  /// Xcode recorded a view as high as the device. (behaviour 23.20)
+  func frame(on device: DocumentDevice) -> CGRect? {
+    guard var frame = element.recordedFrame else { return nil }
+    if case .controller = kind, frame.minY > 0, frame.size == device.size {
+      frame.size.height -= frame.minY
+    }
+    return frame
+  }
+
   var isScreen: Bool { if case .cell = kind { false } else { true } }
 
   @MainActor

@@ -24,7 +24,7 @@ final class DesignStage {
     self.document = document
     let device = document.device
     simulator = Simulator(
-      screenSize: root.element.recordedFrame?.size ?? device.size, scale: device.scale,
+      screenSize: root.frame(on: device)?.size ?? device.size, scale: device.scale,
       profile: document.design)
     simulator.traitCollection = Self.traits(
       of: device, DesignTextSize(root, in: document).category, simulator.traitCollection)
@@ -61,7 +61,7 @@ final class DesignStage {
     loading.makeConstraints()
     contradictory = RecordedFrames(views).contradictory(
       loading.created.compactMap { $0.object as? LayoutConstraint })
-    let frame = root.element.recordedFrame ?? CGRect(origin: .zero, size: document.device.size)
+    let frame = root.frame(on: document.device) ?? CGRect(origin: .zero, size: document.device.size)
     let window = DesignWindow(frame: CGRect(origin: .zero, size: frame.size))
     self.window = window
     switch root.kind {
@@ -80,8 +80,8 @@ final class DesignStage {
       container.addSubview(view)
       window.addSubview(container)
     }
-    DesignTextScale(views, device: document.device.scale).apply()
-    DesignControls(views).apply()
+    DesignTextMeasure(views, in: document).apply()
+    DesignControls(views, in: document).apply()
     window.isHidden = false
     view.frame = frame
     if isInSheet { makeBarsHigher() }
@@ -252,13 +252,26 @@ struct DesignOutline {
 @MainActor
 struct DesignControls {
   private let sliders: [(element: DocumentElement, slider: Slider)]
+  private let searchBars: [SearchBar]
+  private let document: InterfaceDocument
 
-  init(_ views: [(element: DocumentElement, view: View)]) {
+  init(_ views: [(element: DocumentElement, view: View)], in document: InterfaceDocument) {
     sliders = views.compactMap { element, view in (view as? Slider).map { (element, $0) } }
+    searchBars = views.compactMap { $0.view as? SearchBar }
+    self.document = document
   }
 
-  /// Makes sliders as high as those of iOS 26 where most of the recorded ones are. (behaviour 23.3)
+  /// Makes the controls as high as Interface Builder drew them. (behaviour 23.3)
   func apply() {
+    makeSlidersHigher()
+    guard let height = document.searchBarHeight else { return }
+    for bar in searchBars {
+      bar.autoLayout.contentSize = CGSize(width: View.noIntrinsicMetric, height: height)
+    }
+  }
+
+  /// Makes sliders as high as those of iOS 26 where most of the recorded ones are.
+  private func makeSlidersHigher() {
     let heights = sliders.compactMap { $0.element.recordedFrame?.height }
     guard heights.count(where: { abs($0 - Slider.height) <= 0.5 }) * 2 > heights.count else {
       return

@@ -24,8 +24,10 @@ struct DesignTextSize {
     let scale = document.device.scale
     // The whole document decides between sizes that explain as much of this tree.
     func score(_ category: ContentSizeCategory) -> (Int, Int) {
-      let here = inRoot.count { $0.isOne(in: category, scale) }
-      return (here, here == 0 ? 0 : elsewhere.count { $0.isOne(in: category, scale) })
+      let here = inRoot.reduce(0) { $0 + $1.agreement(with: category, scale) }
+      return (
+        here, here == 0 ? 0 : elsewhere.reduce(0) { $0 + $1.agreement(with: category, scale) }
+      )
     }
     let usual = score(.large)
     var best = (category: ContentSizeCategory.large, score: usual)
@@ -45,24 +47,36 @@ struct DesignTextSize {
   private struct Line {
     let style: Font.TextStyle
     let height: CGFloat
-    /// The text of a label that may have several lines, and the width in which they broke.
+    /// The text of a label, its width, and the number of lines that it may have.
     var text: (string: String, width: CGFloat, lines: Int)?
+    /// The number of steps in a point to which it is rounded up, if they are not the device's pixels.
+    var steps: CGFloat?
     /// Whether it is that of a field: one to two points higher than its line, so that it only speaks
     /// for the default.
     var isField = false
 
+    /// Returns how many of the recorded lengths are those in a text size.
     @MainActor
-    func isOne(in category: ContentSizeCategory, _ scale: CGFloat) -> Bool {
+    func agreement(with category: ContentSizeCategory, _ pixels: CGFloat) -> Int {
+      let scale = steps ?? pixels
       let traits = TraitCollection(preferredContentSizeCategory: category)
       let font = Font.preferredFont(forTextStyle: style, compatibleWith: traits)
       var line = font.lineHeight
-      if let text, height > 1.5 * line {
-        let layout = TextLayout(
-          TextContent(text.string), font: font, width: text.width, mode: .byTruncatingTail)
-        line = layout.size(lines: text.lines).height
+      var isAsWide = false
+      if let text {
+        if text.lines != 1, height > 1.5 * line {
+          let layout = TextLayout(
+            TextContent(text.string), font: font, width: text.width, mode: .byTruncatingTail)
+          line = layout.size(lines: text.lines).height
+        } else {
+          isAsWide =
+            abs(text.width - (font.width(of: text.string) * scale).rounded(.up) / scale) < 0.6
+        }
       }
       let rest = height - (line * scale).rounded(.up) / scale
-      return isField ? category == .large && rest > 0.4 && rest < 2.3 : abs(rest) < 0.3
+      let isAsHigh =
+        isField ? category == .large && rest > 0.4 && rest < 2.3 : abs(rest) < 0.3
+      return (isAsHigh ? 1 : 0) + (isAsWide ? 1 : 0)
     }
   }
 
@@ -74,11 +88,10 @@ struct DesignTextSize {
       case "label":
         guard let style = element.value("fontDescription")?["style"] else { return }
         var line = Line(style: Font.TextStyle(rawValue: style), height: height)
-        if let count = element.integer("numberOfLines"), count != 1,
-          let string = element["text"] ?? element.value("text")?.text,
+        if let string = element["text"] ?? element.value("text")?.text, !string.isEmpty,
           let width = element.recordedFrame?.width
         {
-          line.text = (string, width, count)
+          line.text = (string, width, element.integer("numberOfLines") ?? 1)
         }
         lines.append(line)
       case "textField":
@@ -86,8 +99,12 @@ struct DesignTextSize {
         lines.append(
           Line(style: Font.TextStyle(rawValue: style), height: height, isField: true))
       case "button":
-        guard let configuration = element.value("configuration"), configuration["title"] != nil,
-          configuration.children.isEmpty, configuration["subtitle"] == nil,
+        guard let configuration = element.value("configuration") else {
+          if let line = titleLine(of: element, height) { lines.append(line) }
+          return
+        }
+        guard configuration["title"] != nil, configuration.children.isEmpty,
+          configuration["subtitle"] == nil,
           configuration["buttonSize"] == nil, configuration["image"] == nil
         else { return }
         // Seven points above and below the title.
@@ -98,6 +115,18 @@ struct DesignTextSize {
     return lines
   }
 
+  /// Returns the line of the title of a button without a configuration, which is as high as whole points.
+  private static func titleLine(of button: DocumentElement, _ height: CGFloat) -> Line? {
+    let states = button.children.filter { $0.name == "state" }
+    guard let style = button.value("fontDescription")?["style"],
+      states.contains(where: { $0["title"] != nil }),
+      !states.contains(where: { $0["image"] != nil || $0["backgroundImage"] != nil })
+    else { return nil }
+    let insets = button.value("contentEdgeInsets")?.edgeInsets ?? .zero
+    let around = insets == .zero ? 2 * ButtonMetrics.verticalPadding : insets.top + insets.bottom
+    return Line(style: Font.TextStyle(rawValue: style), height: height - around, steps: 1)
+  }
+
   /// Returns whether a constraint determines the element's height.
   private static func hasOwnHeight(_ element: DocumentElement) -> Bool {
     element.list("constraints").contains {
@@ -106,65 +135,109 @@ struct DesignTextSize {
   }
 }
 
-/// The fraction of a point to which Interface Builder rounded the heights of labels.
+/// How Interface Builder measured the labels of a tree of views: the fraction of a point to which it rounded
+/// their sizes, and the shapes of its system font.
 ///
-/// Usually it is a pixel of the document's device. Some versions rounded to those of the Mac's screen, of
-/// which a point has one or two. The one that explains the most recorded heights of single lines is used;
-/// the device's, unless another explains more. (behaviour 23.3)
+/// Usually sizes are rounded to a pixel of the document's device. Some versions rounded to those of the Mac's
+/// screen, of which a point has one or two. The font is that of the version that saved the document, unless an
+/// earlier or later one laid the views out. What explains the most recorded lengths is used; the usual,
+/// unless another explains more. (behaviour 23.3)
 @MainActor
-struct DesignTextScale {
+struct DesignTextMeasure {
+  private let views: [(element: DocumentElement, view: View)]
   private let lines: [Line]
   /// The pixels of the document's device in a point.
   private let device: CGFloat
+  private let usual: Widths
 
-  /// Reads the recorded heights of a tree of views.
-  init(_ views: [(element: DocumentElement, view: View)], device: CGFloat) {
-    self.device = device
+  /// How widths were measured.
+  private struct Widths {
+    /// The number of steps in a point.
+    var scale: CGFloat
+    /// Whether the system font is that before iOS 14.
+    var isOlder: Bool
+  }
+
+  /// Reads the recorded sizes of the labels in a tree of views.
+  init(_ views: [(element: DocumentElement, view: View)], in document: InterfaceDocument) {
+    self.views = views
+    device = document.device.scale
+    usual = Widths(scale: device, isOlder: document.isOlderThanXcode12)
     lines = views.compactMap { element, view in
-      guard let label = view as? Label, let font = label.font, label.numberOfLines == 1,
+      guard let label = view as? Label, let font = label.font, let text = label.text, !text.isEmpty,
         !label.isHidden, !label.translatesAutoresizingMaskIntoConstraints,
-        label.text?.isEmpty == false, let height = element.recordedFrame?.height
+        label.autoLayout.contentSize == nil, let size = element.recordedFrame?.size,
+        label.numberOfLines == 1 || size.height < 1.6 * font.lineHeight
       else { return nil }
-      return Line(label: label, natural: font.lineHeight, recorded: height)
+      return Line(text: text, font: font, recorded: size)
     }
   }
 
-  /// Makes the labels of one line as high as Interface Builder measured them.
+  /// Makes the labels as large as Interface Builder measured them.
   func apply() {
-    let scale = scale
-    guard scale != device else { return }
-    for line in lines {
-      let least = line.label.heightAnchor.constraint(
-        greaterThanOrEqualToConstant: line.height(roundedTo: scale))
-      least.priority = line.label.contentCompressionResistancePriority(for: .vertical)
-      least.isActive = true
+    let widths = widths
+    views.first?.view.simulator.textScale = CGSize(width: widths.scale, height: heightScale)
+    guard widths.isOlder else { return }
+    for (_, view) in views {
+      switch view {
+      case let label as Label:
+        label.font = label.font.beforeTwoFamiliesBecameOne
+      case let field as TextField: field.font = field.font?.beforeTwoFamiliesBecameOne
+      case let button as Button where button.currentAttributedTitle == nil:
+        button.titleLabel?.font = button.titleLabel?.font.beforeTwoFamiliesBecameOne
+      default: break
+      }
     }
   }
 
-  /// The number of steps in a point.
-  private var scale: CGFloat {
+  private var scales: [CGFloat] { [device, 2, 1].filter { $0 <= device } }
+
+  private var widths: Widths {
+    func score(_ widths: Widths) -> Int {
+      lines.reduce(0) {
+        let width = widths.isOlder ? $1.olderWidth : $1.width
+        return $0 + agreement(of: $1.recorded.width, with: width, widths.scale)
+      }
+    }
+    var best = (widths: usual, score: score(usual))
+    for isOlder in [usual.isOlder, !usual.isOlder] {
+      for scale in scales {
+        let widths = Widths(scale: scale, isOlder: isOlder)
+        let score = score(widths)
+        if score > best.score { best = (widths, score) }
+      }
+    }
+    return best.widths
+  }
+
+  private var heightScale: CGFloat {
     func score(_ scale: CGFloat) -> Int {
-      // The edges of a view may have moved by half a pixel of the device.
-      lines.count { abs($0.recorded - $0.height(roundedTo: scale)) <= 0.5 / device + 0.01 }
+      lines.reduce(0) { $0 + agreement(of: $1.recorded.height, with: $1.height, scale) }
     }
-    var best = (scale: device, score: score(device))
-    for scale in [2, 1] as [CGFloat] where scale < device {
-      let score = score(scale)
-      if score > best.score { best = (scale, score) }
-    }
-    return best.scale
+    return scales.reduce(device) { score($1) > score($0) ? $1 : $0 }
   }
 
-  /// A label of one line, with the height of its font's lines and the recorded one, in points.
-  @MainActor
-  private struct Line {
-    let label: Label
-    let natural: CGFloat
-    let recorded: CGFloat
+  /// Returns how well a recorded length agrees with another one, rounded up: 2 if it is the same, 1 if it
+  /// can be after its edges have moved by half a pixel of the device.
+  private func agreement(of recorded: CGFloat, with length: CGFloat, _ scale: CGFloat) -> Int {
+    // Sums of rounded numbers may be slightly larger.
+    let rounded = (length * scale - 0.001).rounded(.up) / scale
+    let difference = abs(recorded - rounded)
+    return difference < 0.01 ? 2 : difference <= 0.5 / device + 0.01 ? 1 : 0
+  }
 
-    func height(roundedTo scale: CGFloat) -> CGFloat {
-      // Sums of rounded numbers may be slightly larger.
-      (natural * scale - 0.001).rounded(.up) / scale
+  /// A line of a label, in points.
+  private struct Line {
+    let width: CGFloat
+    let olderWidth: CGFloat
+    let height: CGFloat
+    let recorded: CGSize
+
+    init(text: String, font: Font, recorded: CGSize) {
+      width = font.width(of: text)
+      olderWidth = font.beforeTwoFamiliesBecameOne.width(of: text)
+      height = font.lineHeight
+      self.recorded = recorded
     }
   }
 }

@@ -5,28 +5,33 @@ import HeadlessViews
 // The sizes that Interface Builder assumes for what has none in a document. The running app has none of
 // them.
 extension InterfaceLoading {
-  /// Adds the sizes that the author gave to a view whose class Interface Builder does not run, or that
-  /// it measured by running the class. (behaviour 23.3)
+  /// Replaces the size of a view's content by the one that the author gave to it, or that Interface Builder
+  /// measured by running the view's class. (behaviour 23.3)
   func addPlaceholderSize(_ e: DocumentElement, _ view: View) {
     guard isDesign else { return }
+    let none = View.noIntrinsicMetric
     if let id = e.id, let size = document.resources.designables[id] {
-      add(size.width, .horizontal, to: view, beating: true)
-      add(size.height, .vertical, to: view, beating: true)
+      view.autoLayout.contentSize = size
     }
-    if let width = e.number("placeholderIntrinsicWidth") { add(width, .horizontal, to: view) }
-    if let height = e.number("placeholderIntrinsicHeight") { add(height, .vertical, to: view) }
+    let (width, height) = (
+      e.number("placeholderIntrinsicWidth"), e.number("placeholderIntrinsicHeight")
+    )
+    if width != nil || height != nil {
+      view.autoLayout.contentSize = CGSize(width: width ?? none, height: height ?? none)
+    }
   }
 
   /// Adds the size that Interface Builder gives to what would be invisible in a stack view: a label
-  /// of one line without a text, a picture without an image, a view without a height of its own, and a
-  /// stack view without views along the outer one, which gives way to the content of the others. A
-  /// plain view in a column that does not fill it is as wide as one from the library. (behaviour 23.3)
+  /// of one line without a text, a picture without an image, a view without a height of its own or, in a
+  /// row, without a width, and a stack view without views along the outer one, which gives way to the
+  /// content of the others. A plain view in a column that does not fill it is as wide as one from the
+  /// library. (behaviour 23.3)
   func addArrangedPlaceholder(_ e: DocumentElement, _ view: View, in stack: StackView) {
     guard isDesign, !view.isHidden else { return }
     switch view {
     case let label as Label where (label.text ?? "").isEmpty && label.numberOfLines == 1:
-      add(Self.arrangedPlaceholder, .horizontal, to: label)
-      add(Self.arrangedPlaceholder, .vertical, to: label)
+      label.autoLayout.contentSize = CGSize(
+        width: Self.arrangedPlaceholder, height: Self.arrangedPlaceholder)
     case let inner as StackView where inner.arrangedSubviews.allSatisfy(\.isHidden):
       add(Self.arrangedPlaceholder, stack.axis, to: inner, least: LayoutPriority(749))
     case let picture as ImageView where picture.image == nil:
@@ -34,10 +39,12 @@ extension InterfaceLoading {
         add(Self.arrangedPlaceholder, axis, to: picture, least: Self.resistance(of: picture, axis))
       }
     case _ where e.name == "view":
-      let least = view.heightAnchor.constraint(
-        greaterThanOrEqualToConstant: Self.arrangedPlaceholder)
-      least.priority = Self.resistance(of: view, .vertical)
-      least.isActive = true
+      for axis in Set([stack.axis, .vertical]) {
+        let anchor = axis == .horizontal ? view.widthAnchor : view.heightAnchor
+        let least = anchor.constraint(greaterThanOrEqualToConstant: Self.arrangedPlaceholder)
+        least.priority = Self.resistance(of: view, axis)
+        least.isActive = true
+      }
       if stack.axis == .vertical, stack.alignment != .fill, e["customClass"] == nil {
         add(Self.plainWidth, .horizontal, to: view)
       }
@@ -45,10 +52,10 @@ extension InterfaceLoading {
     }
   }
 
-  /// Returns the priority of a placeholder: that of the view's content, but not more than usual.
+  /// Returns the priority of a placeholder: that of the view's content, but it gives way to what is
+  /// required.
   private static func resistance(of view: View, _ axis: Axis) -> LayoutPriority {
-    let own = view.contentCompressionResistancePriority(for: axis)
-    return own.rawValue < LayoutPriority.defaultHigh.rawValue ? own : .defaultHigh
+    LayoutPriority(min(999, view.contentCompressionResistancePriority(for: axis).rawValue))
   }
 
   private static let arrangedPlaceholder: CGFloat = 50
@@ -62,20 +69,14 @@ extension InterfaceLoading {
   ///   - axis: The axis of the length.
   ///   - view: The view.
   ///   - resistance: The priority against a smaller length, if it is not the view's own.
-  ///   - beats: Whether the length counts more than the view's intrinsic size.
   private func add(
-    _ length: CGFloat, _ axis: Axis, to view: View, least resistance: LayoutPriority? = nil,
-    beating beats: Bool = false
+    _ length: CGFloat, _ axis: Axis, to view: View, least resistance: LayoutPriority? = nil
   ) {
     let anchor = axis == .horizontal ? view.widthAnchor : view.heightAnchor
-    func priority(_ own: LayoutPriority) -> LayoutPriority {
-      beats ? LayoutPriority(min(1000, own.rawValue + 0.5)) : own
-    }
     let most = anchor.constraint(lessThanOrEqualToConstant: length)
-    most.priority = priority(view.contentHuggingPriority(for: axis))
+    most.priority = view.contentHuggingPriority(for: axis)
     let least = anchor.constraint(greaterThanOrEqualToConstant: length)
-    least.priority = priority(
-      resistance ?? view.contentCompressionResistancePriority(for: axis))
+    least.priority = resistance ?? view.contentCompressionResistancePriority(for: axis)
     LayoutConstraint.activate([most, least])
   }
 }

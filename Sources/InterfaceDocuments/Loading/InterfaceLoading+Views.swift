@@ -113,7 +113,8 @@ extension InterfaceLoading {
   }
 
   private func noteGuides(_ e: DocumentElement, _ view: View) {
-    for guide in e.children where guide.name == "viewLayoutGuide" {
+    for guide in e.children
+    where ["viewLayoutGuide", "keyboardLayoutGuide"].contains(guide.name) {
       guard let id = guide.id else { continue }
       switch guide.key {
       case "safeArea": objects[id] = view.safeAreaLayoutGuide

@@ -31,7 +31,11 @@ import Testing
     switch distribution {
     case .fill: rule.lengths[stretched] += room - total - between
     case .fillEqually: rule.lengths = lengths.map { _ in (room - between) / count }
-    case .fillProportionally: rule.lengths = lengths.map { $0 * (room - between) / total }
+    case .fillProportionally:
+      // The spaces have their share, too, of which the last view takes what they do not need.
+      let share = room / (total + between)
+      rule.lengths = lengths.map { $0 * share }
+      rule.lengths[lengths.count - 1] += between * share - between
     case .equalSpacing:
       gaps = gaps.map { _ in (room - total) / (count - 1) }
     case .equalCentering:
@@ -109,6 +113,72 @@ import Testing
         #expect(abs(side - across.0) < 0.51 && breadth == across.1, "\(place), across")
       }
     }
+  }
+
+  @Test("a proportional stack keeps its length before a view that holds its own as strongly (23.3)")
+  func proportionalStacksKeepTheirLength() {
+    func block(_ width: CGFloat, hugging: Float) -> Block {
+      let block = Block()
+      block.own = CGSize(width: width, height: 18)
+      block.setContentHuggingPriority(LayoutPriority(hugging), for: .horizontal)
+      return block
+    }
+    let (title, sign, value) = (
+      block(33, hugging: 251), block(18, hugging: 250), block(7, hugging: 251)
+    )
+    let inner = StackView(arrangedSubviews: [title, sign])
+    (inner.distribution, inner.spacing) = (.fillProportionally, 4)
+    let outer = StackView(arrangedSubviews: [inner, value])
+    (outer.spacing, outer.frame.size) = (4, CGSize(width: 160, height: 18))
+    outer.layoutIfNeeded()
+    #expect(inner.frame.width == 55 && title.frame.width == 33 && sign.frame.width == 18)
+    #expect(value.frame.width == 101)
+  }
+
+  @Test("a view is never smaller than what constraints leave out of it (23.3)")
+  func alignmentInsetsHaveRoom() {
+    final class Shadowed: View {
+      override var alignmentRectInsets: EdgeInsets {
+        EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+      }
+    }
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let view = Shadowed()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    LayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -20),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 20, width: 10, height: 1))
+  }
+
+  @Test("the margins of a scroll view are those of its content (23.3)")
+  func marginsOfAScrollViewAreThoseOfItsContent() {
+    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+    scroll.layoutMargins = EdgeInsets(top: 1, left: 8, bottom: 5, right: 8)
+    let block = Block()
+    block.own = CGSize(width: 184, height: 60)
+    block.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(block)
+    func pin(
+      _ attribute: LayoutConstraint.Attribute, _ margin: LayoutConstraint.Attribute,
+      _ constant: CGFloat
+    ) -> LayoutConstraint {
+      LayoutConstraint(
+        item: block, attribute: attribute, relatedBy: .equal, toItem: scroll, attribute: margin,
+        multiplier: 1, constant: constant)
+    }
+    LayoutConstraint.activate([
+      pin(.leading, .leadingMargin, 0), pin(.trailing, .trailingMargin, 0),
+      pin(.top, .topMargin, 10), pin(.bottom, .bottomMargin, -20),
+    ])
+    scroll.layoutIfNeeded()
+    #expect(block.frame == CGRect(x: 8, y: 11, width: 184, height: 60))
+    #expect(scroll.contentSize == CGSize(width: 200, height: 96))
   }
 
   @Test("a stack is as large as what it shows", arguments: 0..<20 as Range<UInt64>)

@@ -56,13 +56,13 @@ import Testing
 
   /// Each character is half as wide as the font is large: 4 characters of 15 points are 30 wide, 18
   /// high.
-  @Test("without a configuration, a title is as high as whole points (23.3)")
-  func titlesAreAsHighAsWholePoints() {
+  @Test("without a configuration, a title has a size in whole points (23.3)")
+  func titlesAreRoundedUpToWholePoints() {
     let button = Button(type: .system)
     for (size, line) in [(11, 14.0), (13, 16), (14, 17), (16, 20), (17, 21)] {
       button.titleLabel?.font = .halfEm(ofSize: CGFloat(size))
       button.setTitle("abcde", for: .normal)
-      let width = (CGFloat(size) * 7.5).rounded(.up) / 3
+      let width = (CGFloat(size) * 2.5).rounded(.up)
       #expect(
         button.intrinsicContentSize == CGSize(width: max(30, width), height: line + 12), "\(size)")
       button.contentEdgeInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -70,6 +70,40 @@ import Testing
         button.intrinsicContentSize == CGSize(width: width + 6, height: line + 4), "\(size)")
       button.contentEdgeInsets = .zero
     }
+  }
+
+  @Test("without a configuration, an image leaves no room above and below the title (23.3)")
+  func aTitleBesideAnImageIsNotPadded() {
+    let button = Button(type: .custom)
+    button.titleLabel?.font = .halfEm(ofSize: 14)
+    button.setTitle("PAT", for: .normal)
+    button.setImage(Image(size: CGSize(width: 14, height: 14)), for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 21 + 14, height: 17))
+    button.setTitle("", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 14, height: 17))
+  }
+
+  @Test("a button is at least as large as its background image, or the image of its type (23.3)")
+  func imagesThatAreNoContentHaveRoom() {
+    let button = Button(type: .custom)
+    button.setBackgroundImage(Image(size: CGSize(width: 155, height: 20)), for: .normal)
+    button.titleLabel?.font = .halfEm(ofSize: 14)
+    button.setTitle("PAT", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 155, height: 29))
+    for type in [Button.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd] {
+      #expect(Button(type: type).intrinsicContentSize == CGSize(width: 22, height: 22), "\(type)")
+    }
+  }
+
+  @Test("the title of a configured button with the primary role is semibold (23.3)")
+  func aPrimaryButtonHasASemiboldTitle() {
+    let button = Button(configuration: .plain())
+    button.configuration?.title = "Request Access"
+    let width = button.intrinsicContentSize.width
+    button.role = .primary
+    #expect(
+      button.titleLabel?.font == Font.preferredFont(forTextStyle: .body).withWeight(.semibold))
+    #expect(button.intrinsicContentSize.width > width + 3)
   }
 
   @Test func sizesFollowFromTheContent() {
@@ -124,7 +158,7 @@ import Testing
       }
     }
     func thousandths(_ place: CGFloat) -> CGFloat { (place * 1000).rounded() }
-    let width = button.intrinsicContentSize.width
+    let width = 20 + (button.titleLabel?.intrinsicContentSize.width ?? 0)
     let start = 50 - width / 2
     #expect(edges() == [thousandths(start), thousandths(start + 20)])
     button.semanticContentAttribute = .forceRightToLeft

@@ -74,12 +74,29 @@ struct StackArrangement {
     }
   }
 
+  /// Gives each view its share of the stack's length, in which the spaces count, too: a stack that is as
+  /// long as its views and spaces makes each as long as its content. What remains, or is missing, in another
+  /// one, is the last view's; of nested stacks, the first one's. (behaviour 23.3)
   private mutating func fillProportionally() {
     let sizes = views.map { view -> CGFloat in
       let size = proportionalSize(of: view)
       return isRow ? size.width : size.height
     }
     guard let base = sizes.firstIndex(where: { $0 > 0 }) else { return }
+    guard sizes.allSatisfy({ $0 >= 0 }) else { return keepProportions(of: sizes, to: base) }
+    let total =
+      sizes.reduce(0, +) + views.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
+    guard total > 0 else { return }
+    let adapting = views.allSatisfy { $0 is StackView } ? base : views.count - 1
+    for (index, view) in views.enumerated() {
+      add(
+        view, length, .equal, canvas, length, times: sizes[index] / total,
+        "UISV-fill-proportionally", priority: index == adapting ? 998.5 : 999)
+    }
+  }
+
+  /// Keeps the proportions of the views that have a size, where others have none.
+  private mutating func keepProportions(of sizes: [CGFloat], to base: Int) {
     for index in views.indices where index != base && sizes[index] > 0 {
       add(
         views[index], length, .equal, views[base], length, times: sizes[index] / sizes[base],
@@ -92,7 +109,7 @@ struct StackArrangement {
   private func proportionalSize(of view: View) -> CGSize {
     if let stack = view as? StackView { return stack.sizeThatFits(.zero) }
     let lineWidth = lineWidths[ObjectIdentifier(view)]
-    let content = view.constrainedContentSize(within: lineWidth)
+    let content = view.layoutContentSize(within: lineWidth)
     guard (isRow ? content.width : content.height) != View.noIntrinsicMetric,
       view.constraints.contains(where: { $0.firstItem === view && $0.secondItem == nil })
     else { return content }

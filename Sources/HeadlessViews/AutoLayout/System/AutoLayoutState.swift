@@ -14,6 +14,8 @@ package struct AutoLayoutState {
   package var hasConstrainedContents = false
   var hugging = AxisPriorities(.defaultLow)
   var compressionResistance = AxisPriorities(.defaultHigh)
+  /// The size that replaces that of the view's content, in points; a length without a metric does not.
+  package var contentSize: CGSize?
   /// The conflicts of constraints in this view that were already reported on the console.
   var knownConflicts: Set<String> = []
   /// Whether ``View/updateConstraints()`` is due for this view.

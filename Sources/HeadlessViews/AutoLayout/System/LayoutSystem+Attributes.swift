@@ -22,6 +22,12 @@ extension LayoutSystem {
   ) -> LinearExpression {
     if let view = item as? View {
       if let plain = attribute.withoutMargin {
+        // Like the edges of a scroll view, its margins are those of its content. (behaviour 23.3)
+        if let scroll = view as? ScrollView, view === top, !scroll.makesOwnContentSize,
+          plain != .centerX, plain != .centerY
+        {
+          return value(plain, ofMarginsOf: scroll, for: constraint)
+        }
         return value(plain, of: view.layoutMarginsGuide, in: top, for: constraint)
       }
       switch attribute {
@@ -33,18 +39,40 @@ extension LayoutSystem {
         if let distance = text.baselineFromCenter {
           return frame.y + frame.height * 0.5 + Double(distance)
         }
-        return frame.y + Double(text.firstBaselineFromTop)
+        return frame.y + Double(text.firstBaselineFromTop * text.contentScale)
       case .lastBaseline:
         let text = view.forLastBaselineLayout
         let frame = frame(of: text, in: top)
         if let distance = text.baselineFromCenter {
           return frame.y + frame.height * 0.5 + Double(distance)
         }
-        return frame.y + frame.height + -Double(text.lastBaselineFromBottom)
+        return frame.y + frame.height + -Double(text.lastBaselineFromBottom * text.contentScale)
       default: break
       }
     }
-    var frame = alignmentRect(of: item, frame(of: item, in: top))
+    let frame = alignmentRect(of: item, frame(of: item, in: top))
+    return value(attribute, of: item, frame, in: top, constraint)
+  }
+
+  /// Returns the expression of an attribute of the content of a scroll view, inside its margins.
+  private func value(
+    _ attribute: LayoutConstraint.Attribute, ofMarginsOf scroll: ScrollView,
+    for constraint: LayoutConstraint
+  ) -> LinearExpression {
+    var frame = frame(of: scroll, in: scroll)
+    let margins = scroll.layoutMargins
+    frame.x.constant += margins.left
+    frame.y.constant += margins.top
+    frame.width.constant -= margins.left + margins.right
+    frame.height.constant -= margins.top + margins.bottom
+    return value(attribute, of: scroll.layoutMarginsGuide, frame, in: scroll, constraint)
+  }
+
+  private func value(
+    _ attribute: LayoutConstraint.Attribute, of item: AnyObject, _ frame: Frame, in top: View,
+    _ constraint: LayoutConstraint
+  ) -> LinearExpression {
+    var frame = frame
     if item === top, let scroll = item as? ScrollView {
       // Edges are those of the content, centers those of the frame.
       let visible = localFrame(of: scroll)

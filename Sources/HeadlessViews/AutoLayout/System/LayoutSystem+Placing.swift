@@ -68,7 +68,7 @@ extension LayoutSystem {
     for view in views where view.wrapsContent {
       let key = ObjectIdentifier(view)
       let width = CGFloat(solution.value(of: localFrame(of: view).width))
-      let wanted = old[key] ?? view.constrainedContentSize(within: nil).width
+      let wanted = old[key] ?? view.layoutContentSize(within: nil).width
       if abs(width - wanted) > 0.001, old[key] != nil || width < wanted { widths[key] = width }
     }
     return widths

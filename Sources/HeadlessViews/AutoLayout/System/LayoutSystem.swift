@@ -81,7 +81,7 @@ package final class LayoutSystem {
     for child in view.children where !child.isConstraintRoot {
       if !child.hasGivenFrame {
         views.append(child)
-        frames[ObjectIdentifier(child)] = makeVariables()
+        frames[ObjectIdentifier(child)] = makeVariables(for: child)
       }
       collect(child)
     }
@@ -96,6 +96,19 @@ package final class LayoutSystem {
     return frame
   }
 
+  /// Returns the frame of a view, in which there is room for what constraints leave out.
+  private func makeVariables(for view: View) -> Frame {
+    let frame = makeVariables()
+    let insets = view.alignmentRectInsets
+    guard insets != .zero else { return frame }
+    for (size, least) in [
+      (frame.width, insets.left + insets.right), (frame.height, insets.top + insets.bottom),
+    ] where least > 0 {
+      solver.add(size + -Double(least), .greaterThanOrEqual)
+    }
+    return frame
+  }
+
   private func addVariables(for guide: LayoutGuide) {
     guides.append(guide)
     frames[ObjectIdentifier(guide)] = makeVariables()
@@ -103,15 +116,19 @@ package final class LayoutSystem {
 
   private func addContentSize(of view: View) {
     let frame = view === root ? rootFrame : localFrame(of: view)
-    let content = view.constrainedContentSize(within: lineWidths[ObjectIdentifier(view)])
-    let wanted = Self.size(content, of: view)
+    let lineWidth = lineWidths[ObjectIdentifier(view)]
+    let wanted = Self.size(view.layoutContentSize(within: lineWidth), of: view)
     for (axis, length, size) in [
       (Axis.horizontal, wanted.width, frame.width), (.vertical, wanted.height, frame.height),
     ] where length != View.noIntrinsicMetric {
       mentioned.insert(ObjectIdentifier(view))
+      let resistance = Self.strength(view.contentCompressionResistancePriority(for: axis))
+      // Lines that were broken for a width stay as wide as they are, rather than become narrower for
+      // what counts as much.
+      let isBroken = axis == .horizontal && lineWidth != nil && resistance < 999
       solver.add(
         size + -Double(length), .greaterThanOrEqual,
-        priority: Self.strength(view.contentCompressionResistancePriority(for: axis)))
+        priority: isBroken ? resistance + 0.25 : resistance)
       solver.add(
         size + -Double(length), .lessThanOrEqual,
         priority: Self.strength(view.contentHuggingPriority(for: axis)))

@@ -10,7 +10,10 @@ extension View {
   }
 
   /// Whether the contents of this view can be solved independently of its ancestors.
-  var isConstraintRoot: Bool { parent == nil || (hasGivenFrame && autoLayout.crossings == 0) }
+  var isConstraintRoot: Bool {
+    guard let parent else { return true }
+    return hasGivenFrame && autoLayout.crossings == 0 && !parent.isSizedByConstraints(in: self)
+  }
 
   func setKeepsFrame(_ keeps: Bool) {
     guard keeps != autoLayout.keepsFrame else { return }
@@ -86,6 +89,35 @@ extension View {
     {
       requestConstrainedLayout()
     }
+  }
+}
+
+// MARK: - Content sizes
+
+extension View {
+  /// Returns the size of the content for a width, or for an unlimited width: the one that replaces the
+  /// view's own, if there is one.
+  func layoutContentSize(within width: CGFloat?) -> CGSize {
+    guard let given = autoLayout.contentSize else { return constrainedContentSize(within: width) }
+    let own = constrainedContentSize(within: nil)
+    var size = given
+    if size.width == Self.noIntrinsicMetric { size.width = own.width }
+    if size.height == Self.noIntrinsicMetric { size.height = own.height }
+    guard wrapsContent, let width, width < size.width, own.width > 0, own.height > 0 else {
+      return size
+    }
+    // Content of another size breaks into as many lines as the view's own does in proportion.
+    let wrapped = constrainedContentSize(within: width * own.width / size.width)
+    return CGSize(width: width, height: size.height * wrapped.height / own.height)
+  }
+
+  /// The height of the content relative to that of the view's own.
+  var contentScale: CGFloat {
+    guard let height = autoLayout.contentSize?.height, height != Self.noIntrinsicMetric else {
+      return 1
+    }
+    let own = constrainedContentSize(within: nil).height
+    return own > 0 ? height / own : 1
   }
 }
 

@@ -118,6 +118,16 @@ struct AdvanceTable: Hashable, Sendable {
       zip(SystemAdvances.characters, widths).map { replaced.contains($0) ? width : $1 })
   }
 
+  /// Returns the table with the widths of the letters from A to Z and from a to z replaced.
+  func replacingLetters(with letters: [Int32]) -> AdvanceTable {
+    var widths = widths
+    for (first, place) in [("A", 0), ("a", 26)] as [(Unicode.Scalar, Int)] {
+      let start = Int(first.value) - 32
+      widths.replaceSubrange(start..<start + 26, with: letters[place..<place + 26])
+    }
+    return AdvanceTable(widths)
+  }
+
   /// The widths of ``SystemAdvances/characters``.
   private var widths: [Int32] { ascii[32..<127] + signs }
 }

@@ -6,8 +6,12 @@ package final class FontFace: Sendable {
   private let text: AdvanceTable
   /// The widths of large text, where they differ.
   private let display: AdvanceTable?
+  /// The changes of the widths with the size, if the font has any.
+  private let sizes: OpticalSizes
   /// The height above the baseline, the depth below it and the space between lines, in em.
   let line: LineMetrics
+  /// The error that widths of lines usually have, in points: those of the system's fonts are estimates.
+  package let widthError: CGFloat
 
   struct LineMetrics: Hashable, Sendable {
     var ascent = 0.9521484375
@@ -15,15 +19,20 @@ package final class FontFace: Sendable {
     var leading = 0.0
   }
 
-  init(text: AdvanceTable, display: AdvanceTable? = nil, line: LineMetrics = LineMetrics()) {
+  init(
+    text: AdvanceTable, display: AdvanceTable? = nil, sizes: OpticalSizes = .continuous,
+    line: LineMetrics = LineMetrics(), widthError: CGFloat = 0.25
+  ) {
+    self.widthError = widthError
     self.text = text
     self.display = display
+    self.sizes = sizes
     self.line = line
   }
 
   /// Returns the width of a text on one line in a size, in points.
   func width(of string: some StringProtocol, size: CGFloat) -> CGFloat {
-    let large = display == nil ? 0 : Tracking.largeness(size)
+    let large = display == nil ? 0 : sizes.largeness(size)
     let fast = string.utf8.withContiguousStorageIfAvailable { bytes -> CGFloat? in
       sum(of: bytes, large).map {
         let kerning = isKerned ? CGFloat(Kerning.sum(of: bytes)) : 0
@@ -49,7 +58,7 @@ package final class FontFace: Sendable {
 
   /// Returns the width of a character in a size, in points.
   func width(of character: Character, size: CGFloat) -> CGFloat {
-    width(of: character, display == nil ? 0 : Tracking.largeness(size), size) * size / 1000
+    width(of: character, display == nil ? 0 : sizes.largeness(size), size) * size / 1000
   }
 
   private func width(of character: Character, _ large: CGFloat, _ size: CGFloat) -> CGFloat {
@@ -82,7 +91,7 @@ package final class FontFace: Sendable {
     return around + CGFloat(small.narrow) * (1 - large) + CGFloat(wide.narrow) * large
   }
 
-  private func tracking(_ size: CGFloat) -> CGFloat { display == nil ? 0 : Tracking.of(size) }
+  private func tracking(_ size: CGFloat) -> CGFloat { display == nil ? 0 : sizes.tracking(size) }
 }
 
 extension FontFace {
@@ -106,7 +115,14 @@ extension FontFace {
   private static let digitFaces = Dictionary(
     uniqueKeysWithValues: Font.Weight.named.map { ($0, makeSystem($0, equalDigits: true)) })
 
-  private static func makeSystem(_ weight: Font.Weight, equalDigits: Bool = false) -> FontFace {
+  /// Returns the system font as it was before iOS 14, in two families: one for text, one for titles.
+  static func olderSystem(_ weight: Font.Weight) -> FontFace {
+    makeSystem(weight, sizes: .inTwoFamilies)
+  }
+
+  private static func makeSystem(
+    _ weight: Font.Weight, equalDigits: Bool = false, sizes: OpticalSizes = .continuous
+  ) -> FontFace {
     let position = weight.axisPosition
     var text = AdvanceTable.between(textMasters, at: position)
     var display = AdvanceTable.between(displayMasters, at: position)
@@ -114,7 +130,7 @@ extension FontFace {
       text = text.replacing("0123456789", with: text.width(of: "0"))
       display = display.replacing("0123456789", with: display.width(of: "0"))
     }
-    return FontFace(text: text, display: display)
+    return FontFace(text: text, display: display, sizes: sizes)
   }
 
   private static let textMasters: [(position: Double, table: AdvanceTable)] = [
@@ -161,26 +177,43 @@ extension Font.Weight {
 }
 
 /// The changes of the system font with its size: tracking and optical sizes (behaviour 24.2).
-enum Tracking {
-  /// Returns the space added to each character of the system font, in thousandths of an em.
-  static func of(_ size: CGFloat) -> CGFloat {
+struct OpticalSizes: Sendable {
+  /// The tracking of the sizes from 6 points on, in thousandths of an em.
+  private let values: [CGFloat]
+  /// The sizes between which the letters take the shape for large text.
+  private let change: ClosedRange<CGFloat>
+
+  /// Returns the space added to each character, in thousandths of an em.
+  func tracking(_ size: CGFloat) -> CGFloat {
     let last = values.count - 1
-    let place = min(max(0, size - smallest), CGFloat(last))
+    let place = min(max(0, size - Self.smallest), CGFloat(last))
     let low = min(Int(place), last - 1)
     return values[low] + (values[low + 1] - values[low]) * (place - CGFloat(low))
   }
 
-  /// Returns how far the letters have taken the shape for large text: 0 up to 17 points, 1 from 27
-  /// points on, and changing fastest at 22.
-  static func largeness(_ size: CGFloat) -> CGFloat {
-    let part = min(1, max(0, (size - 17) / 10))
+  /// Returns how far the letters have taken the shape for large text, from 0 to 1.
+  func largeness(_ size: CGFloat) -> CGFloat {
+    let part = min(1, max(0, (size - change.lowerBound) / (change.upperBound - change.lowerBound)))
     return part * part * (3 - 2 * part)
   }
 
   private static let smallest: CGFloat = 6
-  /// The tracking of the sizes from 6 points on, by Apple's design guidelines.
-  private static let values: [CGFloat] = [
-    41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11, 14,
-    14, 14, 13, 13, 12, 12, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 8, 7,
-  ]
+
+  /// The sizes since iOS 14, with the tracking of Apple's design guidelines: letters change from 17 to
+  /// 27 points, fastest at 22.
+  static let continuous = OpticalSizes(
+    values: [
+      41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11,
+      14,
+      14, 14, 13, 13, 12, 12, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 8, 7,
+    ], change: 17...27)
+
+  /// The sizes before iOS 14: from 20 points on, the family for titles. The tracking is that of the
+  /// guidelines of the time, and of 170 labels in documents of Xcode 11 and earlier.
+  static let inTwoFamilies = OpticalSizes(
+    values: [
+      41, 34, 26, 19, 12, 6, 0, -7, -12, -17, -21, -24, -25, -26, 20, 18, 15, 14, 13, 12, 12, 11,
+      10,
+      10, 10, 10, 10, 10, 10, 10, 10, 9, 9, 9, 9, 9, 8, 8, 8, 8, 8, 8, 8, 8, 7,
+    ], change: 19...20)
 }

@@ -38,8 +38,10 @@ struct FontFamily: Sendable {
     guard let family = families[key] ?? families[key.withoutSuffix("psmt", "mt", "ps")] else {
       return FontFace(text: AdvanceTable(SystemAdvances.regularText).scaled(by: stretch))
     }
-    let isOther = key == "helveticaneue" && !["", "Italic"].contains(style)
-    return family.face(stretch, line: isOther ? otherHelveticaNeue : family.line)
+    guard key == "helveticaneue", !style.contains("Condensed") else { return family.face(stretch) }
+    return FontFace(
+      text: helveticaNeue(style, weight),
+      line: ["", "Italic"].contains(style) ? family.line : otherHelveticaNeue)
   }
 
   /// The lines of Helvetica Neue's weights other than the regular one, which are higher.
@@ -47,7 +49,7 @@ struct FontFamily: Sendable {
   private static let otherHelveticaNeue = FontFace.LineMetrics(
     ascent: 0.97, descent: 0.22, leading: 0.028)
 
-  private func face(_ stretch: Double, line: FontFace.LineMetrics) -> FontFace {
+  private func face(_ stretch: Double) -> FontFace {
     switch width {
     case .proportional(let factor):
       FontFace(text: Self.helvetica.scaled(by: factor * stretch), line: line)
@@ -55,6 +57,30 @@ struct FontFamily: Sendable {
       FontFace(text: Self.equal(width), line: line)
     }
   }
+
+  /// Returns the widths of a style of Helvetica Neue: those of the regular and the bold one are the fonts'
+  /// own, and confirmed by the buttons of recorded documents. (behaviour 24.3)
+  private static func helveticaNeue(_ style: String, _ weight: Font.Weight) -> AdvanceTable {
+    let isBold = style.isEmpty && weight.rawValue >= Font.Weight.semibold.rawValue
+    if isBold || style.hasPrefix("Bold") { return boldNeue }
+    if style.hasPrefix("Medium") { return regularNeue.mixed(with: boldNeue, 0.5) }
+    return regularNeue.scaled(by: style.hasPrefix("Light") ? 0.965 : style.stretch(weight))
+  }
+
+  private static let regularNeue = helvetica.replacingLetters(with: [
+    648, 685, 722, 704, 611, 574, 759, 722, 259, 519, 667, 556, 871, 722, 760, 648, 760, 685, 648,
+    574,
+    722, 611, 926, 611, 648, 611, 537, 593, 537, 593, 537, 296, 574, 556, 222, 222, 519, 222, 853,
+    556,
+    574, 593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480,
+  ])
+  private static let boldNeue = helvetica.replacingLetters(with: [
+    685, 704, 741, 741, 648, 593, 759, 741, 295, 556, 722, 593, 907, 741, 778, 667, 778, 722, 649,
+    611,
+    741, 630, 944, 667, 667, 648, 574, 611, 574, 611, 574, 333, 611, 593, 258, 278, 574, 258, 906,
+    593,
+    611, 611, 611, 389, 537, 352, 593, 520, 814, 537, 519, 519,
+  ])
 
   private static func equal(_ width: Int32) -> AdvanceTable {
     AdvanceTable(Array(repeating: width, count: SystemAdvances.characters.count))

@@ -29,7 +29,8 @@ public struct FontWidths: Sendable {
     }
     face = FontFace(
       text: AdvanceTable(widths),
-      line: FontFace.LineMetrics(ascent: ascender, descent: -descender, leading: leading))
+      line: FontFace.LineMetrics(ascent: ascender, descent: -descender, leading: leading),
+      widthError: 0)
   }
 }
 
