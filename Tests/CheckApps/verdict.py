@@ -36,7 +36,7 @@ data size patternImage red white hue name ofSize string attributes format key ce
 CONSEQUENCE = re.compile(r"without a contextual type|requires a contextual type|cannot be resolved without|'@escaping' only applies|does not conform to protocol '(De|En)?[Cc]odable|"
                          r"to conform to '(De|En)codable'|reasonable time|can only appear in a pattern|does not conform to protocol '(Equatable|Hashable)'|__socket_type|"
                          r"pattern cannot match|could not be inferred|no accessible initializers|unknown attribute|unavailable: swift-corelibs|"
-                         r"must be declared|not callable|cannot be used on type|non-function type|DispatchWorkItem|#ActorIsolatedCall|not compatible with closure result|contextual result type '_'|and 'Other'|of type '\([^']*\) -> (\(\)|Void)'|concurrency|actor-isolated|Sendable")
+                         r"must be declared|not callable|cannot be used on type|non-function type|DispatchWorkItem|#ActorIsolatedCall|not compatible with closure result|contextual result type '_'|and 'Other'|'module<\w+>'|type 'NSSet' to (expected argument )?type 'String'|of type '\([^']*\) -> (\(\)|Void)'|concurrency|actor-isolated|Sendable")
 
 
 class Vocabulary:
@@ -187,7 +187,7 @@ class App:
                 and not any(self.vocabulary.isType(w) and not self.declared[w] for w in quoted): return False, "the app's own types"
         unwrapped = re.match(r"value of optional type '(\w+)\?' must be unwrapped", text)
         if unwrapped and self.declared[unwrapped.group(1)]: return False, "the app's own types"
-        if "due to 'private' protection" in text: return False, "a package's member"
+        if re.search(r"due to '(file)?private' protection", text): return False, "a package's member"
         if "has no superclass" in text: return False, "the superclass comes from outside"
         if "redeclaration" in text or "ambiguous for type lookup" in text or "is ambiguous" in text and "type" in text: return False, "modules compiled as one"
         if re.search(r"generic parameter .* could not be inferred|failed to produce diagnostic|type of expression is ambiguous|cannot infer", text):
