@@ -117,7 +117,17 @@ import UIKit
       "import UIKit\nclass List<Row>: UIView { convenience init() { self.init(frame: .zero) } }\n"
         + "func f(a: UIView.Type) { a.init(); a.init(frame: .zero) }",
       "import UIKit\nclass List<Row>: UIView { convenience init() { self.init(frame: .zero) } }\n"
-        + "func f(a: UIView.Type) { a.init(); a.dynamicInstance(frame: .zero) }",
+        + "func f(a: UIView.Type) { a.dynamicInstance(); a.dynamicInstance(frame: .zero) }",
+      complaints: [
+        "3:28: warning: 'List' declares this initializer as 'convenience', which only Objective-C "
+          + "finds, and cannot be named here: an object of it is created with that of its superclass"
+      ]),
+    AdaptationCase(
+      "a convenience initializer with arguments",
+      "import UIKit\nclass List: UIView { convenience override init(frame: CGRect) { self.init() } }\n"
+        + "func f(a: UIView.Type) { a.init(frame: .zero) }",
+      "import UIKit\nclass List: UIView { convenience override init(frame: CGRect) { self.init() } }\n"
+        + "func f(a: UIView.Type) { a.init(frame: .zero) }",
       complaints: [
         "3:28: error: this creates an object of a class that is not known at compile time, and "
           + "'List' declares that initializer as 'convenience', which only Objective-C finds; declare "

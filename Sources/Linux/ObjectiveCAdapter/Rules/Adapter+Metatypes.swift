@@ -14,9 +14,7 @@ extension Adapter {
         isObject(name), !hasOwnInitializer(name, labels: file.labels(in: creation.open))
       else { continue }
       let unknown = convenienceInitializers(below: name, labels: file.labels(in: creation.open))
-      let canCreate =
-        file.labels(in: creation.open).isEmpty && unknown.allSatisfy { isVisible($0, in: file) }
-      if let unknown = unknown.first, !canCreate {
+      if let unknown = unknown.first, !file.labels(in: creation.open).isEmpty {
         draft.complain(
           .error, at: index,
           "this creates an object of a class that is not known at compile time, and "
@@ -26,9 +24,15 @@ extension Adapter {
       }
       draft.need("import UIKit", of: "UIKit")
       draft.replace(creation.replaced, by: creation.prefix + "dynamicInstance")
-      guard !unknown.isEmpty else { continue }
-      let calls = unknown.map { "{ \($0)() }" }.joined(separator: ", ")
-      draft.insert("convenience: " + calls, after: creation.open)
+      for hidden in unknown where !isVisible(hidden, in: file) {
+        draft.complain(
+          .warning, at: index,
+          "'\(hidden)' declares this initializer as 'convenience', which only Objective-C finds, and "
+            + "cannot be named here: an object of it is created with that of its superclass")
+      }
+      let calls = unknown.filter { isVisible($0, in: file) }.map { "{ \($0)() }" }
+      guard !calls.isEmpty else { continue }
+      draft.insert("convenience: " + calls.joined(separator: ", "), after: creation.open)
     }
   }
 
