@@ -11,9 +11,10 @@ import Foundation
 ///
 /// Coverage: simulated. Kept without effect:
 /// `allowsEditingTextAttributes`, `autocapitalizationType`, `autocorrectionType`,
-/// `clearsOnInsertion`, `dataDetectorTypes`, `inputAccessoryView`, `inputView`, `keyboardType`,
-/// `linkTextAttributes`, `passwordRules`, `returnKeyType`, `smartDashesType`,
-/// `smartInsertDeleteType`, `smartQuotesType`, `textAlignment`, `textColor`, `typingAttributes`.
+/// `clearsOnInsertion`, `dataDetectorTypes`, `enablesReturnKeyAutomatically`, `inputAccessoryView`,
+/// `inputView`, `isSecureTextEntry`, `keyboardAppearance`, `keyboardType`, `linkTextAttributes`,
+/// `passwordRules`, `returnKeyType`, `smartDashesType`, `smartInsertDeleteType`, `smartQuotesType`,
+/// `spellCheckingType`, `textAlignment`, `textColor`, `textContentType`, `typingAttributes`.
 @preconcurrency @MainActor
 open class TextView: ScrollView {
   private var content = TextContent() { didSet { textVersion &+= 1 } }
