@@ -171,8 +171,10 @@
   public final class CGDataProvider: Sendable {
     package let bytes: Data
     /// Creates a provider of data.
-    public init?(data: NSData) { bytes = Data(referencing: data) }
+    public init?(data: Data) { bytes = data }
+    /// Creates a provider of data.
+    public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
     /// The data.
-    public var data: NSData? { NSData(data: bytes) }
+    public var data: Data? { bytes }
   }
 #endif

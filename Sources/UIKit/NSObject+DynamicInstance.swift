@@ -11,6 +11,19 @@ import HeadlessViews
 extension NSObject {
   /// Creates an object of the dynamic class that this is called on, with its `init()`.
   public static func dynamicInstance() -> Self { plainInstance() }
+
+  /// Creates an object of the dynamic class that this is called on, with its `init()`.
+  ///
+  /// - Parameter initializers: Create objects of the classes whose `init()` is a convenience
+  ///   initializer, which Swift does not look for in the dynamic class.
+  public static func dynamicInstance<each Own: NSObject>(
+    convenience initializers: repeat () -> each Own
+  ) -> Self {
+    for (type, create) in repeat ((each Own).self, each initializers) {
+      if type == self { return unsafeDowncast(create(), to: self) }
+    }
+    return plainInstance()
+  }
 }
 
 extension View {

@@ -55,7 +55,7 @@ public typealias UIGraphicsImageRendererContext = GraphicsImageRendererContext
 
     /// Creates a font from a file's data, whose glyphs are not read; `nil` if the data is empty.
     public init?(_ provider: CGDataProvider) {
-      guard let data = provider.data, data.length > 0 else { return nil }
+      guard let data = provider.data, data.count > 0 else { return nil }
       name = ""
     }
 

@@ -36,7 +36,7 @@ data size patternImage red white hue name ofSize string attributes format key ce
 CONSEQUENCE = re.compile(r"without a contextual type|requires a contextual type|cannot be resolved without|'@escaping' only applies|does not conform to protocol '(De|En)?[Cc]odable|"
                          r"to conform to '(De|En)codable'|reasonable time|can only appear in a pattern|does not conform to protocol '(Equatable|Hashable)'|__socket_type|"
                          r"pattern cannot match|could not be inferred|no accessible initializers|unknown attribute|unavailable: swift-corelibs|"
-                         r"must be declared|not callable|cannot be used on type|non-function type|DispatchWorkItem|#ActorIsolatedCall|concurrency|actor-isolated|Sendable")
+                         r"must be declared|not callable|cannot be used on type|non-function type|DispatchWorkItem|#ActorIsolatedCall|not compatible with closure result|contextual result type '_'|and 'Other'|'module<\w+>'|type 'NSSet' to (expected argument )?type 'String'|of type '\([^']*\) -> (\(\)|Void)'|concurrency|actor-isolated|Sendable")
 
 
 class Vocabulary:
@@ -57,13 +57,14 @@ class Vocabulary:
 
 class App:
     DECLARATION = re.compile(r"\b(?:class|struct|enum|protocol|actor|typealias|associatedtype|func|var|let|case|macro)\s+`?([A-Za-z_]\w*)")
-    CLASS = re.compile(r"\b(class|struct|enum|protocol|extension|actor)\s+([A-Za-z_][\w.]*)\s*(?:<[^{:]*>)?\s*(?::\s*([^{]*?))?\s*(?:where[^{]*)?\{")
+    CLASS = re.compile(r"\b(class|struct|enum|protocol|extension|actor)\s+([A-Za-z_][\w.]*)\s*(?:<(?:[^<>{]|<[^<>{]*>)*>)?\s*(?::\s*([^{]*?))?\s*(?:where[^{]*)?\{")
     MISSING = re.compile(r"cannot find (?:type |operator )?'([^']+)' in scope")
-    MEMBER = re.compile(r"(?:value of (?:optional )?type|type|reference to member '\w+' cannot|static member) '([^']+)'.* has no (?:dynamic |class |static )?(?:member|subscripts?|dynamic member) ?'?([\w]+)?")
+    MEMBER = re.compile(r"(?:value of (?:optional )?type|type|reference to member '\w+' cannot|static member) '([^']+)'.* has no (?:dynamic |class |static )?(?:member|subscripts?|dynamic member) ?'?(\$?\w+)?")
 
     def __init__(self, source, files, everything, adapted, vocabulary):
         self.source, self.files, self.adapted, self.vocabulary = source, set(files), adapted, vocabulary
         self.declared, self.parents, self.texts, self.outside, self.scopes = collections.Counter(), {}, {}, set(), {}
+        self.own = set()
         for path in everything:
             text = self.text(path)
             self.declared.update(self.DECLARATION.findall(text))
@@ -76,6 +77,7 @@ class App:
                 bare = re.sub(r"<[^<>]*>", "", re.sub(r"<[^<>]*>", "", re.sub(r"//.*", "", parents or "")))
                 names = [p.strip().split("<")[0] for p in bare.split(",")]
                 known = self.parents.setdefault(name.split(".")[-1], [])
+                if kind != "extension": self.own.add(name.split(".")[-1])
                 for parent in names:
                     if parent and (kind != "class" or parent != names[0]): known.append(parent)
                     elif parent: known.insert(0, parent)
@@ -104,10 +106,10 @@ class App:
         """Whether a type comes from a missing module, or has a parent that does."""
         name = name.split(".")[-1].split("<")[0].strip("?! ()[]&")
         if name in seen or not name: return False
+        if name in self.foreign and name not in self.own: return True
         if name in self.parents:
             return any(self.isForeign(p, (*seen, name)) for p in self.parents[name] if p[:1].isupper())
-        if name in self.foreign: return True
-        return False
+        return name in self.foreign
 
     def judge(self, log):
         found = []
@@ -149,6 +151,7 @@ class App:
         missing = self.MISSING.match(text)
         if missing:
             name = missing.group(1)
+            if name == "Logger" and not re.search(r"^\s*import (os|OSLog)\b", self.text(path), re.M): return False, "a package's name"
             if self.isOursByName(name): return True, "a missing name"
             return False, "the app's or a package's name" if self.declared[name] else "another framework's name"
         if "no such module" in text: return True, "a missing module"
@@ -162,7 +165,7 @@ class App:
             if self.vocabulary.isMember(name) or name in FOUNDATION_MEMBERS: return True, "a missing member"
             return False, "no member of Apple's"
         # What cannot be parsed was written by the adapter, but for regular expressions, which Swift 5 reads by a switch.
-        if re.match(r"expected |extraneous|consecutive ", text):
+        if re.match(r"expected |extraneous (?!argument)|consecutive ", text):
             return (False, "a regular expression") if re.search(r"/[^/ ][^/]*/", self.text(path)) else (True, "not Swift")
         module = re.search(r"module '(\w+)'", text)
         if module and module.group(1) not in ("UIKit", "Foundation", "CoreData", "os", "OSLog"): return False, "another module"
@@ -172,7 +175,7 @@ class App:
         if scope and self.isForeign(scope): return False, f"'{scope}' comes from outside"
         if any(self.isForeign(w) for w in words if w[:1].isupper()): return False, "names a type from outside"
         if CONSEQUENCE.search(text): return False, "a consequence"
-        labels = set(re.findall(r"(\w+):", " ".join(re.findall(r"have '([^']+)'", text)))) or set(re.findall(r"\((\w+):", line))
+        labels = set(re.findall(r"(\w+):", " ".join(re.findall(r"have '([^']+)'", text)))) or set(re.findall(r"extra argument '(\w+)'", text)) or set(re.findall(r"\((\w+):", line))
         if re.search(r"argument|no exact matches", text) and labels and not any(self.vocabulary.isMember(l) or l in LABELS for l in labels):
             return False, "labels that are not Apple's"
         if re.search(r"argument|no exact matches|initializer", text) and not self.callsApple(line, text): return False, "a call of the app's own"
@@ -182,6 +185,10 @@ class App:
         quoted = {w for q in re.findall(r"'([^']+)'", text) for w in IDENTIFIER.findall(q)}
         if re.match(r"cannot (convert|assign|call)|ambiguous use|pattern|extra trailing|trailing closure", text) \
                 and not any(self.vocabulary.isType(w) and not self.declared[w] for w in quoted): return False, "the app's own types"
+        unwrapped = re.match(r"value of optional type '(\w+)\?' must be unwrapped", text)
+        if unwrapped and self.declared[unwrapped.group(1)]: return False, "the app's own types"
+        if re.search(r"due to '(file)?private' protection", text): return False, "a package's member"
+        if "has no superclass" in text: return False, "the superclass comes from outside"
         if "redeclaration" in text or "ambiguous for type lookup" in text or "is ambiguous" in text and "type" in text: return False, "modules compiled as one"
         if re.search(r"generic parameter .* could not be inferred|failed to produce diagnostic|type of expression is ambiguous|cannot infer", text):
             return False, "a consequence?"

@@ -40,6 +40,12 @@ import Testing
       "typealias A = @convention(block) (UIView) -> Void\nlet b: @convention(c) (Int) -> Int",
       "typealias A = (UIView) -> Void\nlet b: @convention(c) (Int) -> Int; import UIKit"),
     AdaptationCase(
+      "the convention of a function in C that takes Core Foundation's objects",
+      "import UIKit\nlet a: @convention(c) (CFNotificationCenter?, CFTimeInterval) -> Void = { _, _ in }\n"
+        + "let b: @convention(c) (CFTimeInterval, CFIndex) -> Void",
+      "import UIKit\nlet a: (CFNotificationCenter?, CFTimeInterval) -> Void = { _, _ in }\n"
+        + "let b: @convention(c) (CFTimeInterval, CFIndex) -> Void"),
+    AdaptationCase(
       "members", "@objcMembers final class A: NSObject {}", "final class A: NSObject {}"),
     AdaptationCase(
       "the entry point of an app",

@@ -45,6 +45,39 @@ import Testing
         """)
   }
 
+  @Test func `a class that declares the conformance again overrides the method as well`() {
+    let adapted = Adaptation.texts(of: [
+      "A.swift": "import UIKit\nclass A: UIViewController, UICollectionViewDelegate {\n}",
+      "B.swift": """
+      import UIKit
+      class B: A {
+        func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+      }
+      class C: A, UICollectionViewDelegateFlowLayout {
+        func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+        func collectionView(_ view: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+      }
+      class D: UIViewController, UICollectionViewDelegate {
+        func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+      }
+      """,
+    ])
+    #expect(
+      adapted["B.swift"] == """
+        import UIKit
+        class B: A {
+          override func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+        }
+        class C: A, UICollectionViewDelegateFlowLayout {
+          override func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+          func collectionView(_ view: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+        }
+        class D: UIViewController, UICollectionViewDelegate {
+          func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+        }
+        """)
+  }
+
   @Test func `access and isolation are those that the protocol needs`() {
     let adapted = Adaptation.texts(of: [
       "A.swift": """

@@ -89,12 +89,45 @@ import UIKit
     app("super", "class A: UIView { init() { super.init(frame: .zero) } }"),
     app("Self of a value", "extension CGRect { static func a() -> Self { Self() } }"),
     app("Self of a protocol", "extension Shape { static func a() -> Self { Self() } }"),
-    AdaptationCase(
+    app(
       "a convenience initializer",
-      "import UIKit\nclass List: UIView { convenience init() { self.init(frame: .zero) } }\n"
+      "class List: UIView { convenience init() { self.init(frame: .zero) } }\nclass Long: List {}\n"
         + "func f(a: UIView.Type) { a.init(); a.init(frame: .zero) }",
-      "import UIKit\nclass List: UIView { convenience init() { self.init(frame: .zero) } }\n"
-        + "func f(a: UIView.Type) { a.init(); a.dynamicInstance(frame: .zero) }",
+      "class List: UIView { convenience init() { self.init(frame: .zero) } }\nclass Long: List {}\n"
+        + "func f(a: UIView.Type) { a.dynamicInstance(convenience: { List() }, { Long() }); "
+        + "a.dynamicInstance(frame: .zero) }"),
+    app(
+      "self.init in a method of the class",
+      "class List: UIViewController { static func make() -> UIViewController { self.init() }\n"
+        + "  convenience init() { self.init(nibName: nil, bundle: nil) } }",
+      "class List: UIViewController { static func make() -> UIViewController { "
+        + "self.dynamicInstance(convenience: { List() }) }\n"
+        + "  convenience init() { self.init(nibName: nil, bundle: nil) } }"),
+    app(
+      "a convenience initializer that may fail",
+      "class List: UIView { convenience init?() { self.init(frame: .zero) } }\n"
+        + "func f(a: UIView.Type) { a.init() }",
+      "class List: UIView { convenience init?() { self.init(frame: .zero) } }\n"
+        + "func f(a: UIView.Type) { a.dynamicInstance() }"),
+    app(
+      "self.init in a method of a final class",
+      "final class List: UIView { static func make() -> List { self.init() } }"),
+    AdaptationCase(
+      "a convenience initializer of a generic class",
+      "import UIKit\nclass List<Row>: UIView { convenience init() { self.init(frame: .zero) } }\n"
+        + "func f(a: UIView.Type) { a.init(); a.init(frame: .zero) }",
+      "import UIKit\nclass List<Row>: UIView { convenience init() { self.init(frame: .zero) } }\n"
+        + "func f(a: UIView.Type) { a.dynamicInstance(); a.dynamicInstance(frame: .zero) }",
+      complaints: [
+        "3:28: warning: 'List' declares this initializer as 'convenience', which only Objective-C "
+          + "finds, and cannot be named here: an object of it is created with that of its superclass"
+      ]),
+    AdaptationCase(
+      "a convenience initializer with arguments",
+      "import UIKit\nclass List: UIView { convenience override init(frame: CGRect) { self.init() } }\n"
+        + "func f(a: UIView.Type) { a.init(frame: .zero) }",
+      "import UIKit\nclass List: UIView { convenience override init(frame: CGRect) { self.init() } }\n"
+        + "func f(a: UIView.Type) { a.init(frame: .zero) }",
       complaints: [
         "3:28: error: this creates an object of a class that is not known at compile time, and "
           + "'List' declares that initializer as 'convenience', which only Objective-C finds; declare "
@@ -126,6 +159,14 @@ private final class BigCard: Card {
 }
 
 private final class ListScreen: UITableViewController {}
+
+private class StackScreen: UINavigationController {
+  convenience init() {
+    self.init(rootViewController: ListScreen())
+  }
+}
+
+private final class SecondStackScreen: StackScreen {}
 
 private final class DetailScreen: UIViewController {
   override init(nibName: String?, bundle: Bundle?) {
@@ -170,6 +211,20 @@ private final class BookCell: UITableViewCell {
         == [nil, nil, "Detail N"])
     let list = ListScreen.self as UITableViewController.Type
     #expect(list.dynamicInstance() is ListScreen)
+  }
+
+  @Test func `a convenience initializer that is named is called for its own class only`() {
+    let kinds: [UIViewController.Type] = [
+      StackScreen.self, SecondStackScreen.self, ListScreen.self, UINavigationController.self,
+    ]
+    let made = kinds.map {
+      $0.dynamicInstance(convenience: { StackScreen() }, { SecondStackScreen() })
+    }
+    #expect(made.map { type(of: $0) == kinds[0] } == [true, false, false, false])
+    #expect(
+      made.map { ($0 as? UINavigationController)?.topViewController is ListScreen }
+        == [true, true, false, false])
+    #expect(made[2] is ListScreen)
   }
 
   @Test func objectsAndCellsUseTheInitializersOfTheirClass() {

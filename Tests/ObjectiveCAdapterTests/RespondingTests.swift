@@ -41,8 +41,8 @@ import Testing
       "a class among classes",
       "import UIKit\nlet a = list.filter { $0.type.isSubclass(of: other) }, "
         + "b = Row.isSubclass(of: UIView.self)",
-      "import UIKit\nlet a = list.filter { isSubclass($0.type, of: other) }, "
-        + "b = isSubclass(Row.self, of: UIView.self)"),
+      "import UIKit\nlet a = list.filter { UIKit.isSubclass($0.type, of: other) }, "
+        + "b = UIKit.isSubclass(Row.self, of: UIView.self)"),
     AdaptationCase(
       "the name of a class", "import UIKit\nlet a = \"<\" + type(of: object).description() + \">\"",
       "import UIKit\nlet a = \"<\" + classDescription(of: type(of: object)) + \">\""),

@@ -22,7 +22,15 @@ extension ManagedObjectContext {
   ///
   /// - Parameter block: The block to run.
   /// - Returns: The result of the block.
-  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try runAndWait(block) }
+
+  /// Runs a block immediately. Its changes are processed when it returns if the context belongs to
+  /// the background, and at the end of the turn otherwise.
+  ///
+  /// - Parameter block: The block to run.
+  public func performAndWait(_ block: () -> Void) { runAndWait(block) }
+
+  private func runAndWait<T>(_ block: () throws -> T) rethrows -> T {
     if concurrencyType == .mainQueueConcurrencyType, !Simulator.isOnMainQueue {
       return try withoutActuallyEscaping(block) { block in
         let work = Unchecked(block)

@@ -84,7 +84,7 @@
   extension CGImage {
     /// Red, green and blue of each pixel, from the top left on.
     fileprivate var opaquePixels: Data {
-      guard let pixels = dataProvider?.data.map({ Data(referencing: $0) }) else { return Data() }
+      guard let pixels = dataProvider?.data else { return Data() }
       var colors = Data(capacity: pixels.count / 4 * 3)
       for start in stride(from: 0, to: pixels.count, by: 4) {
         colors.append(pixels[pixels.startIndex + start..<pixels.startIndex + start + 3])

@@ -76,7 +76,7 @@
           pixels[alpha] = UInt8((product + 127) / 255)
         }
       }
-      guard let space = colorSpace, let provider = CGDataProvider(data: Data(pixels) as NSData)
+      guard let space = colorSpace, let provider = CGDataProvider(data: Data(pixels))
       else { return nil }
       return CGImage(
         width: width, height: height, bitsPerComponent: bitsPerComponent,
@@ -85,7 +85,7 @@
     }
 
     private var bytes: [UInt8] {
-      dataProvider?.data.map { [UInt8](Data(referencing: $0)) } ?? []
+      dataProvider?.data.map { [UInt8]($0) } ?? []
     }
 
     private static func brightness(_ color: ArraySlice<UInt8>) -> Int {

@@ -32,68 +32,10 @@ extension TextView: TextInputTraits {}
 extension SearchBar: TextInputTraits {}
 
 extension TextView {
-  /// Whether spelling is checked. Kept without effect.
-  public var spellCheckingType: TextSpellCheckingType {
-    get { kept(or: .default) }
-    set { keep(newValue) }
-  }
-  /// The appearance of the keyboard. Kept without effect.
-  public var keyboardAppearance: KeyboardAppearance {
-    get { kept(or: .default) }
-    set { keep(newValue) }
-  }
-  /// Whether the return key is disabled without text. Kept without effect.
-  public var enablesReturnKeyAutomatically: Bool {
-    get { kept(or: false) }
-    set { keep(newValue) }
-  }
-  /// Whether the text is hidden. Kept without effect.
-  public var isSecureTextEntry: Bool {
-    get { kept(or: false) }
-    set { keep(newValue) }
-  }
-  /// The meaning of the text, for suggestions. Kept without effect.
-  public var textContentType: TextContentType! {
-    get { kept(or: nil) }
-    set { keep(newValue) }
-  }
   /// Whether the size of the text follows that of the system. Kept without effect.
   public var usesStandardTextScaling: Bool {
     get { kept(or: false) }
     set { keep(newValue) }
-  }
-}
-
-extension SearchBar {
-  /// The appearance of the keyboard, in the text field.
-  public var keyboardAppearance: KeyboardAppearance {
-    get { searchTextField.keyboardAppearance }
-    set { searchTextField.keyboardAppearance = newValue }
-  }
-  /// Whether the text is hidden, in the text field.
-  public var isSecureTextEntry: Bool {
-    get { searchTextField.isSecureTextEntry }
-    set { searchTextField.isSecureTextEntry = newValue }
-  }
-  /// Whether typed straight quotation marks become typographic ones, in the text field.
-  public var smartQuotesType: TextSmartQuotesType {
-    get { searchTextField.smartQuotesType }
-    set { searchTextField.smartQuotesType = newValue }
-  }
-  /// Whether typed hyphens become dashes, in the text field.
-  public var smartDashesType: TextSmartDashesType {
-    get { searchTextField.smartDashesType }
-    set { searchTextField.smartDashesType = newValue }
-  }
-  /// Whether spaces are inserted and deleted with words, in the text field.
-  public var smartInsertDeleteType: TextSmartInsertDeleteType {
-    get { searchTextField.smartInsertDeleteType }
-    set { searchTextField.smartInsertDeleteType = newValue }
-  }
-  /// The meaning of the text, for suggestions, in the text field.
-  public var textContentType: TextContentType! {
-    get { searchTextField.textContentType }
-    set { searchTextField.textContentType = newValue }
   }
 }
 

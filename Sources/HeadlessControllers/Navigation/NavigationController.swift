@@ -149,6 +149,13 @@ open class NavigationController: ViewController {
     if vc is NavigationController { return present(vc, animated: true) }
     pushViewController(vc, animated: true)
   }
+  /// Pushes the secondary controller of a split view controller that collapses.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: ViewController, for splitViewController: SplitViewController
+  ) {
+    guard !viewControllers.contains(where: { $0 === secondaryViewController }) else { return }
+    pushColumn(secondaryViewController, animated: false)
+  }
 
   // MARK: Bars
 

@@ -177,9 +177,7 @@ open class SplitViewController: ViewController {
     let isNew = first.parent !== self
     if isNew { addChild(first) }
     shown = first as? NavigationController
-    if columns[.compact] == nil {
-      for next in columnsOnStack(above: first) { push(next, animated: false) }
-    }
+    if columns[.compact] == nil { collapseColumns(onto: first) }
     first.view.frame = view.bounds
     first.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(first.view)
@@ -197,14 +195,19 @@ open class SplitViewController: ViewController {
     return primary.navigationController ?? NavigationController(rootViewController: primary)
   }
 
-  /// Returns the controllers to push onto the first one, as the delegate decides.
-  private func columnsOnStack(above first: ViewController) -> [ViewController] {
-    guard style != .unspecified else {
-      guard let second = columns[.secondary] else { return [] }
-      let isDiscarded =
-        delegate?.splitViewController(self, collapseSecondary: second, onto: first) ?? false
-      return isDiscarded ? [] : [second]
+  /// Adds the other controllers to the first one, as the delegate decides (behaviour 25.105).
+  private func collapseColumns(onto first: ViewController) {
+    guard style == .unspecified else {
+      for next in columnsOnStack() { push(next, animated: false) }
+      return
     }
+    guard let second = columns[.secondary],
+      delegate?.splitViewController(self, collapseSecondary: second, onto: first) != true
+    else { return }
+    first.collapseSecondaryViewController(second, for: self)
+  }
+
+  private func columnsOnStack() -> [ViewController] {
     let others: [Column] = [.supplementary, .secondary].filter { columns[$0] != nil }
     let proposed = others.last ?? .primary
     let top =

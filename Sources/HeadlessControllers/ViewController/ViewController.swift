@@ -320,6 +320,15 @@ open class ViewController: Responder {
     guard let parent else { return present(vc, animated: true) }
     parent.showDetailViewController(vc, sender: sender)
   }
+  /// Adds the secondary controller of a split view controller that collapses, unless its delegate
+  /// does. A navigation controller pushes it; others leave it out.
+  ///
+  /// - Parameters:
+  ///   - secondaryViewController: The secondary controller.
+  ///   - splitViewController: The split view controller, which shows this one alone from now on.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: ViewController, for splitViewController: SplitViewController
+  ) {}
 
   // MARK: Transitions
 

@@ -116,6 +116,19 @@ open class BarButtonItemAppearance: NSObject {
   public override init() {
     super.init()
   }
+
+  @_disfavoredOverload
+  public nonisolated override func copy() -> Any { MainActor.assumeIsolated { makeCopy() } }
+  /// Returns a copy, which has the type of the appearance, as in UIKit.
+  public func copy() -> BarButtonItemAppearance { makeCopy() }
+
+  private func makeCopy() -> BarButtonItemAppearance {
+    let copy = BarButtonItemAppearance()
+    copy.normal.copy(from: normal)
+    copy.highlighted.copy(from: highlighted)
+    copy.disabled.copy(from: disabled)
+    return copy
+  }
 }
 
 /// The appearance of a navigation bar, as data. Counterpart: `UINavigationBarAppearance`.
@@ -151,6 +164,11 @@ open class NavigationBarAppearance: BarAppearance {
     self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
   }
 
+  @_disfavoredOverload
+  public nonisolated override func copy() -> Any { super.copy() }
+  /// Returns a copy, which has the type of the appearance, as in UIKit.
+  public func copy() -> NavigationBarAppearance { typedCopy() }
+
   override func copyValues(from other: BarAppearance) {
     super.copyValues(from: other)
     guard let other = other as? NavigationBarAppearance else { return }
@@ -174,6 +192,11 @@ open class ToolbarAppearance: BarAppearance {
   /// The appearance of Done buttons.
   open var doneButtonAppearance = BarButtonItemAppearance()
 
+  @_disfavoredOverload
+  public nonisolated override func copy() -> Any { super.copy() }
+  /// Returns a copy, which has the type of the appearance, as in UIKit.
+  public func copy() -> ToolbarAppearance { typedCopy() }
+
   override func copyValues(from other: BarAppearance) {
     super.copyValues(from: other)
     guard let other = other as? ToolbarAppearance else { return }
@@ -189,6 +212,11 @@ open class ToolbarAppearance: BarAppearance {
 open class TabBarAppearance: BarAppearance {
   /// The colour behind the selected tab.
   open var selectionIndicatorTintColor: Color?
+
+  @_disfavoredOverload
+  public nonisolated override func copy() -> Any { super.copy() }
+  /// Returns a copy, which has the type of the appearance, as in UIKit.
+  public func copy() -> TabBarAppearance { typedCopy() }
 
   override func copyValues(from other: BarAppearance) {
     super.copyValues(from: other)
@@ -214,34 +242,6 @@ extension BarAppearance {
       preconditionFailure("copy(with:) of \(type(of: self)) returned \(copy)")
     }
     return typed
-  }
-}
-
-// In UIKit the copies have the types of the appearances.
-
-extension NavigationBarAppearance {
-  /// Returns a copy.
-  public func copy() -> NavigationBarAppearance { typedCopy() }
-}
-
-extension ToolbarAppearance {
-  /// Returns a copy.
-  public func copy() -> ToolbarAppearance { typedCopy() }
-}
-
-extension TabBarAppearance {
-  /// Returns a copy.
-  public func copy() -> TabBarAppearance { typedCopy() }
-}
-
-extension BarButtonItemAppearance {
-  /// Returns a copy.
-  public func copy() -> BarButtonItemAppearance {
-    let copy = BarButtonItemAppearance()
-    copy.normal.copy(from: normal)
-    copy.highlighted.copy(from: highlighted)
-    copy.disabled.copy(from: disabled)
-    return copy
   }
 }
 

@@ -86,6 +86,36 @@ open class SearchBar: View, BarPositioning {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
+  /// The appearance of the keyboard, in the text field.
+  open var keyboardAppearance: KeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  /// Whether the text is hidden, in the text field.
+  open var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+  /// Whether typed straight quotation marks become typographic ones, in the text field.
+  open var smartQuotesType: TextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+  /// Whether typed hyphens become dashes, in the text field.
+  open var smartDashesType: TextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+  /// Whether spaces are inserted and deleted with words, in the text field.
+  open var smartInsertDeleteType: TextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
+  }
+  /// The meaning of the text, for suggestions, in the text field.
+  open var textContentType: TextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
   /// The position of the bar.
   open var barPosition: BarPosition { .any }
   /// A line above the field.

@@ -11,9 +11,10 @@ import Foundation
 ///
 /// Coverage: simulated. Kept without effect:
 /// `allowsEditingTextAttributes`, `autocapitalizationType`, `autocorrectionType`,
-/// `clearsOnInsertion`, `dataDetectorTypes`, `inputAccessoryView`, `inputView`, `keyboardType`,
-/// `linkTextAttributes`, `passwordRules`, `returnKeyType`, `smartDashesType`,
-/// `smartInsertDeleteType`, `smartQuotesType`, `textAlignment`, `textColor`, `typingAttributes`.
+/// `clearsOnInsertion`, `dataDetectorTypes`, `enablesReturnKeyAutomatically`, `inputAccessoryView`,
+/// `inputView`, `isSecureTextEntry`, `keyboardAppearance`, `keyboardType`, `linkTextAttributes`,
+/// `passwordRules`, `returnKeyType`, `smartDashesType`, `smartInsertDeleteType`, `smartQuotesType`,
+/// `spellCheckingType`, `textAlignment`, `textColor`, `textContentType`, `typingAttributes`.
 @preconcurrency @MainActor
 open class TextView: ScrollView {
   private var content = TextContent() { didSet { textVersion &+= 1 } }
@@ -82,6 +83,16 @@ open class TextView: ScrollView {
   open var returnKeyType = ReturnKeyType.default
   /// The automatic capitalisation of typed text.
   open var autocapitalizationType = TextAutocapitalizationType.sentences
+  /// Whether spelling is checked. Kept without effect.
+  open var spellCheckingType = TextSpellCheckingType.default
+  /// The appearance of the keyboard. Kept without effect.
+  open var keyboardAppearance = KeyboardAppearance.default
+  /// Whether the return key is disabled without text. Kept without effect.
+  open var enablesReturnKeyAutomatically = false
+  /// Whether the text is hidden. Kept without effect.
+  open var isSecureTextEntry = false
+  /// The meaning of the text, for suggestions. Kept without effect.
+  open var textContentType: TextContentType!
   /// The container in which the lines are laid out.
   open private(set) lazy var textContainer: TextContainer = {
     let container = TextContainer()

@@ -76,7 +76,7 @@
     public var isMask: Bool { false }
     /// The pixels: red, green, blue and opacity, not premultiplied. No bytes if they are unknown.
     public var dataProvider: CGDataProvider? {
-      CGDataProvider(data: Data(bitmap?.pixels ?? []) as NSData)
+      CGDataProvider(data: Data(bitmap?.pixels ?? []))
     }
     /// Returns the image itself, which never changes.
     public func copy() -> CGImage? { self }

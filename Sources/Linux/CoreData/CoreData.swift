@@ -322,6 +322,10 @@ public class NSPersistentCloudKitContainerOptions {}
 public class NSMergeConflict {}
 
 /// Not simulated.
+@available(*, unavailable, message: "Conflicts are not simulated: the last save wins.")
+public class NSConstraintConflict {}
+
+/// Not simulated.
 @available(*, unavailable, message: "Contexts always read the newest data.")
 public class NSQueryGenerationToken {}
 

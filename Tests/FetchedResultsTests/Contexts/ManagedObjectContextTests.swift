@@ -191,6 +191,16 @@ import Testing
     #expect(try store.context.fetch(request).map(\.title) == ["a"])
   }
 
+  @Test func `a context's method is a function that takes blocks and does not throw`() {
+    let context = ManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+    let perform: (() -> Void) -> Void = context.performAndWait
+    var calls = 0
+    perform { calls += 1 }
+    context.performAndWait { calls += 1 }
+    #expect(calls == 2)
+    #expect(context.performAndWait { calls } == 2)
+  }
+
   @Test func aContextOfTheMainQueuePerformsItsBlocksThere() async {
     let context = ManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
     let isOnMainQueue = await Task.detached {

@@ -172,7 +172,7 @@
     }
 
     private func bytes(_ image: CGImage) -> [UInt8] {
-      image.dataProvider?.data.map { [UInt8](Data(referencing: $0)) } ?? []
+      image.dataProvider?.data.map { [UInt8]($0) } ?? []
     }
 
     @Test func aMaskThinsEachPixelByItsShade() throws {

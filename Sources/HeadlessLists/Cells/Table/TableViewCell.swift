@@ -13,7 +13,7 @@ import Foundation
 /// Coverage: simulated. Kept without effect: `focusStyle`, `separatorInset`,
 /// `userInteractionEnabledWhileDragging`.
 @preconcurrency @MainActor
-open class TableViewCell: View {
+open class TableViewCell: View, GestureRecognizerDelegate {
   /// The labels of the cell.
   let cellStyle: CellStyle
   /// The identifier in the reuse pool.
@@ -225,6 +225,24 @@ open class TableViewCell: View {
   open func didTransition(to state: StateMask) {}
   /// Called when the row is lifted, dragged or dropped.
   open func dragStateDidChange(_ dragState: DragState) {}
+
+  // MARK: Gestures (behaviour 25.104)
+
+  open func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch
+  ) -> Bool { true }
+  open func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
+  ) -> Bool { false }
 
   // MARK: Indentation
 

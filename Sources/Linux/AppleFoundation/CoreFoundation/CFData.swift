@@ -2,7 +2,7 @@
 import Foundation
 
 /// Returns the number of bytes.
-public func CFDataGetLength(_ theData: CFData) -> Int { theData.count }
+public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.count ?? 0 }
 
 /// Creates data of bytes.
 ///
@@ -15,7 +15,8 @@ public func CFDataCreate(
 ///
 /// Swift stores few bytes in the value itself: of those the pointer leads to a copy, which is never
 /// freed.
-public func CFDataGetBytePtr(_ theData: CFData) -> UnsafePointer<UInt8>! {
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  guard let theData else { return nil }
   let inlineLimit = 2 * MemoryLayout<Int>.size
   guard theData.count > inlineLimit else {
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: inlineLimit)

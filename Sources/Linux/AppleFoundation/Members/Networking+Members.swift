@@ -19,6 +19,24 @@ extension URLSessionConfiguration {
   }
 }
 
+// Apple's streams take any memory as bytes, as all functions do that are imported from C.
+
+extension InputStream {
+  /// Reads bytes into memory.
+  @_disfavoredOverload
+  public func read(_ buffer: UnsafeMutableRawPointer, maxLength len: Int) -> Int {
+    read(buffer.assumingMemoryBound(to: UInt8.self), maxLength: len)
+  }
+}
+
+extension OutputStream {
+  /// Writes the bytes of memory.
+  @_disfavoredOverload
+  public func write(_ buffer: UnsafeRawPointer, maxLength len: Int) -> Int {
+    write(buffer.assumingMemoryBound(to: UInt8.self), maxLength: len)
+  }
+}
+
 /// The certificates of a server, and whether they are trusted. No challenge has one here.
 public final class SecTrust {
   private init() {}

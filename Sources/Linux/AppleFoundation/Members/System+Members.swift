@@ -87,6 +87,13 @@ public func memset(
 }
 
 extension NSMutableDictionary {
+  /// Sets the value for a key, which is an object that can be copied.
+  @_disfavoredOverload
+  public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
+    setObject(
+      anObject, forKey: aKey as? AnyHashable ?? AnyHashable(ObjectIdentifier(aKey as AnyObject)))
+  }
+
   /// Sets the value for a key, as key-value coding does; removes the entry if it is `nil`.
   public func setValue(_ value: Any?, forKey key: String) {
     if let value { setObject(value, forKey: key as NSString) } else { removeObject(forKey: key) }

@@ -24,6 +24,15 @@ extension NSObject: @retroactive CVarArg {
   }
 }
 
+extension Array: @retroactive CVarArg {
+  /// The array as an argument of a format, which writes its description: `%@`. That is never freed.
+  /// (behaviour 25.103)
+  public var _cVarArgEncoding: [Int] {
+    let text = Unmanaged<AnyObject>.passRetained(NSString(string: NSArray(array: self).description))
+    return [Int(bitPattern: text.toOpaque())]
+  }
+}
+
 extension NSString {
   /// Creates a copy of a text.
   public convenience init(string aString: NSString) { self.init(string: aString as String) }

@@ -46,6 +46,11 @@ struct ClassHierarchy {
     return ancestors
   }
 
+  /// Returns the target's own classes that derive from one of some classes.
+  func names(derivedFrom names: [String]) -> [String] {
+    classes.keys.filter { !names.contains($0) && !Set(ancestors(of: $0)).isDisjoint(with: names) }
+  }
+
   private func superclass(of name: String) -> String? {
     guard let declaration = declarations(of: name).first else {
       return aliases[name] ?? SystemClasses.superclass(of: name)

@@ -29,11 +29,16 @@ extension OverridePlan {
   /// In Objective-C, `class Base: UIViewController, UITableViewDelegate {}` conforms by what the
   /// object's class has. In Swift, the class that declares the conformance decides.
   mutating func planLateMethods() {
-    var planned: Set<LateMethod> = []
+    var planned: [LateMethod: ConformingMethod] = [:]
     for place in declared.indices where isCandidate(place) {
       guard let (base, method) = conformance(lacking: place) else { continue }
       let late = LateMethod(base: base, key: declared[place].member.key)
-      if planned.insert(late).inserted { add(method, to: base, like: place) }
+      if planned.updateValue(method, forKey: late) == nil { add(method, to: base, like: place) }
+    }
+    let keys = Set(planned.keys.map(\.key))
+    for place in declared.indices where keys.contains(declared[place].member.key) {
+      guard isCandidate(place), let (base, method) = lateMethod(overriddenBy: place, in: planned)
+      else { continue }
       override(place, isPublic: method.isPublic && access(of: base) != "")
     }
   }
@@ -41,6 +46,17 @@ extension OverridePlan {
   private struct LateMethod: Hashable {
     let base: String
     let key: Member.Key
+  }
+
+  /// Returns the added method that a member overrides, and its class.
+  ///
+  /// A class that declares the conformance again overrides what its superclass got for another one.
+  private func lateMethod(
+    overriddenBy place: Int, in planned: [LateMethod: ConformingMethod]
+  ) -> (base: String, method: ConformingMethod)? {
+    hierarchy.ancestors(of: declared[place].owner).lazy.compactMap { base in
+      planned[LateMethod(base: base, key: declared[place].member.key)].map { (base, $0) }
+    }.first
   }
 
   /// An optional method of a protocol to which a class conforms.

@@ -38,11 +38,21 @@ extension Adapter {
     }
   }
 
-  /// Returns whether an attribute is `@convention(block)`: on Linux, closures are no blocks.
+  /// Returns whether an attribute is `@convention(block)`, or `@convention(c)` of a function that
+  /// takes Core Foundation's objects: on Linux, closures are no blocks, and C has no such objects.
   private func isOfBlock(_ index: Int, in file: SourceFile) -> Bool {
-    file.system == .linux && file[index + 1] == "convention" && file[index + 2] == "("
-      && file[index + 3] == "block"
+    guard file.system == .linux, file[index + 1] == "convention", file[index + 2] == "(",
+      let open = file.next(after: file.endOfAttribute(at: index)), file[open] == "(",
+      let close = file.partner(of: open)
+    else { return false }
+    if file[index + 3] == "block" { return true }
+    return (open..<close).contains { file[$0].hasPrefix("CF") && !Self.numbers.contains(file[$0]) }
   }
+
+  /// Core Foundation's names of numbers, which C has.
+  private static let numbers: Set<String> = [
+    "CFAbsoluteTime", "CFHashCode", "CFIndex", "CFOptionFlags", "CFTimeInterval", "CFTypeID",
+  ]
 
   /// Restricts a protocol to classes: only objects can conform to an Objective-C protocol, which
   /// `weak` depends on.

@@ -2,7 +2,8 @@ extension Adapter {
   /// Replaces initializers that are called on a class which is not known at compile time.
   ///
   /// `type.init(frame: .zero)` becomes `type.dynamicInstance(frame: .zero)`. Swift allows only
-  /// `required` initializers there; for Objective-C's classes it allows all.
+  /// `required` initializers there; for Objective-C's classes it allows all. Classes whose `init()`
+  /// is a convenience initializer are named: `type.dynamicInstance(convenience: { Screen() })`.
   func adaptMetatypes(_ draft: inout Draft) {
     let file = draft.file
     let known = MetatypeNames(file)
@@ -12,9 +13,8 @@ extension Adapter {
         let name = superclass(of: creation, known, in: file),
         isObject(name), !hasOwnInitializer(name, labels: file.labels(in: creation.open))
       else { continue }
-      if let unknown = convenienceInitializer(
-        below: name, labels: file.labels(in: creation.open))
-      {
+      let unknown = convenienceInitializers(below: name, labels: file.labels(in: creation.open))
+      if let unknown = unknown.first, !file.labels(in: creation.open).isEmpty {
         draft.complain(
           .error, at: index,
           "this creates an object of a class that is not known at compile time, and "
@@ -24,6 +24,15 @@ extension Adapter {
       }
       draft.need("import UIKit", of: "UIKit")
       draft.replace(creation.replaced, by: creation.prefix + "dynamicInstance")
+      for hidden in unknown where !isVisible(hidden, in: file) {
+        draft.complain(
+          .warning, at: index,
+          "'\(hidden)' declares this initializer as 'convenience', which only Objective-C finds, and "
+            + "cannot be named here: an object of it is created with that of its superclass")
+      }
+      let calls = unknown.filter { isVisible($0, in: file) }.map { "{ \($0)() }" }
+      guard !calls.isEmpty else { continue }
+      draft.insert("convenience: " + calls.joined(separator: ", "), after: creation.open)
     }
   }
 
@@ -48,7 +57,8 @@ extension Adapter {
       guard let scope = file.scope(around: index), ["class", "extension"].contains(scope.keyword),
         !file.isConstrained(scope)
       else { return nil }
-      return scope.name
+      let isFinal = hierarchy.declarations(of: scope.name).contains { $0.words.contains("final") }
+      return isFinal ? nil : scope.name
     }
   }
 
@@ -63,13 +73,25 @@ extension Adapter {
       || hierarchy.ancestors(of: name).contains("NSObject")
   }
 
-  /// Returns a class that derives from another and declares the initializer as `convenience`: Swift
-  /// does not look for it in the dynamic class.
-  private func convenienceInitializer(below name: String, labels: [String]) -> String? {
-    vocabulary.initializers.filter { type, initializers in
+  /// Returns the classes that derive from another and declare the initializer as `convenience`, or
+  /// inherit that: Swift does not look for it in the dynamic class.
+  private func convenienceInitializers(below name: String, labels: [String]) -> [String] {
+    let own = vocabulary.initializers.filter { type, initializers in
       (type == Vocabulary.lastName(name) || hierarchy.ancestors(of: type).contains(name))
-        && initializers.contains { $0.isConvenience && $0.labels == labels }
-    }.keys.min()
+        && initializers.contains { $0.isConvenience && !$0.isFailable && $0.labels == labels }
+    }.keys.map { hierarchy.fullName(of: $0) ?? $0 }
+    guard !own.isEmpty else { return [] }
+    let heirs = hierarchy.names(derivedFrom: own).filter {
+      vocabulary.initializers[Vocabulary.lastName($0), default: []].isEmpty
+    }
+    return (own + heirs).sorted()
+  }
+
+  /// Returns whether a file can name a class without arguments.
+  private func isVisible(_ name: String, in file: SourceFile) -> Bool {
+    hierarchy.declarations(of: name).allSatisfy {
+      !$0.isGeneric && (!$0.isHidden || $0.path == file.path)
+    }
   }
 
   /// Returns whether one of the target's classes declares such an initializer as `required`, or one
@@ -93,7 +115,7 @@ private struct DynamicCreation {
     case parameter(String)
     /// `(Screen.self as Base.Type).init()`
     case cast(String)
-    /// `Self()`
+    /// `Self()`, and `self.init()` in a member of the type
     case own(Int)
   }
 
@@ -113,7 +135,10 @@ private struct DynamicCreation {
     {
       let isMember = file[file.previous(before: name)] == "."
       switch file[name] {
-      case "self", "super": return nil
+      case "super": return nil
+      case "self":
+        guard !isMember, file.isInTypeMember(name) else { return nil }
+        receiver = .own(name)
       case "Self" where !isMember: receiver = .own(name)
       case let text where text.first?.isLowercase ?? false: receiver = .variable(text)
       case let text where !isMember: receiver = .parameter(text)
@@ -214,6 +239,14 @@ extension SourceFile {
     guard self[before] == ":", let name = before.flatMap({ previous(before: $0) }), isName(name)
     else { return nil }
     return (name, base)
+  }
+
+  /// Returns whether a token is in a member of a type rather than in one of its values.
+  fileprivate func isInTypeMember(_ index: Int) -> Bool {
+    guard let scope = scope(around: index) else { return false }
+    return members(of: scope).contains {
+      $0.start...$0.end ~= index && !$0.words.isDisjoint(with: ["static", "class"])
+    }
   }
 
   /// Returns whether a token is `<` or `,` in the generic parameters of a declaration.

@@ -3,7 +3,7 @@ extension Adapter {
   ///
   /// `override func responds(to:)` becomes an ordinary method, and `awakeFromNib()` of a class that
   /// is neither a view nor a controller; `type.isSubclass(of: other)` becomes
-  /// `isSubclass(type, of: other)`, since `AnyClass` has no members; and `type(of: x).description()`
+  /// `UIKit.isSubclass(type, of: other)`, since `AnyClass` has no members; and `type(of: x).description()`
   /// becomes `classDescription(of: type(of: x))`.
   func adaptResponding(_ draft: inout Draft) {
     let file = draft.file
@@ -69,7 +69,7 @@ extension Adapter {
       let receiver = receiver(before: dot, in: file), !receiver.isOptional
     else { return }
     draft.need("import UIKit", of: "UIKit")
-    draft.insert("isSubclass(", before: receiver.first)
+    draft.insert("UIKit.isSubclass(", before: receiver.first)
     if receiver.last == receiver.end, file[receiver.end].first?.isUppercase == true {
       draft.insert(".self", after: receiver.end)
     }

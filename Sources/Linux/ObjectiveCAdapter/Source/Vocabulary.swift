@@ -3,6 +3,7 @@ struct Initializer: Equatable {
   let labels: [String]
   let isRequired: Bool
   let isConvenience: Bool
+  let isFailable: Bool
   /// Whether an argument may be left out.
   let hasDefaults: Bool
 
@@ -10,6 +11,7 @@ struct Initializer: Equatable {
     labels = member.parameters.map(\.label)
     isRequired = member.words.contains("required")
     isConvenience = member.words.contains("convenience")
+    isFailable = ["?", "!"].contains(file[file.next(after: member.nameIndex)])
     hasDefaults = (member.nameIndex..<(member.body ?? member.end)).contains { file[$0] == "=" }
   }
 }
