@@ -123,6 +123,7 @@ struct Creation: Sendable, CustomTestStringConvertible {
       #expect(Tally.current.created == creation.created)
       #expect(Tally.current.released == 0)
     }
+    Simulator.current.nextTurn()  // as an autorelease pool at the end of a turn (behaviour 25.99)
     #expect(tally.released == creation.created.count)
     #expect(released == nil)
   }
