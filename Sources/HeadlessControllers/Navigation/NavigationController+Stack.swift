@@ -80,11 +80,18 @@ extension NavigationController {
         arriving = controller
       }
     }
+    followPreferredContentSize()
     nextIsAnimated = animated && simulator.allowsAnimations
     planTransition()
     viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
     navigationController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Has the preferred size of the top screen; keeps its own if that screen has none.
+  func followPreferredContentSize() {
+    guard let size = topViewController?.preferredContentSize, size != .zero else { return }
+    preferredContentSize = size
   }
 
   var isOffScreen: Bool { appearance.phase == .gone }

@@ -157,6 +157,14 @@ open class NavigationController: ViewController {
     pushColumn(secondaryViewController, animated: false)
   }
 
+  /// Takes the preferred size of the screen on top for its own, as a popover shows it
+  /// (behaviour 25.106).
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {
+    if container === topViewController { followPreferredContentSize() }
+  }
+
   // MARK: Bars
 
   /// Whether the navigation bar is hidden.

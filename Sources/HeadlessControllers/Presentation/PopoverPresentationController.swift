@@ -75,12 +75,10 @@ extension PopoverPresentationController {
     return CGRect(x: x, y: y, width: size.width, height: size.height)
   }
 
-  /// The preferred content size of the controller, or of the screen on its stack; 320 by 480 points
-  /// if there is none.
+  /// The preferred content size of the controller; 320 by 480 points if there is none.
   private var wantedSize: CGSize {
-    let top = (presentedViewController as? NavigationController)?.topViewController
-    let sizes = [presentedViewController, top].compactMap { $0?.preferredContentSize }
-    return sizes.first { $0.width > 0 && $0.height > 0 } ?? CGSize(width: 320, height: 480)
+    let size = presentedViewController.preferredContentSize
+    return size.width > 0 && size.height > 0 ? size : CGSize(width: 320, height: 480)
   }
 
   private func source(in window: Window) -> CGRect? {

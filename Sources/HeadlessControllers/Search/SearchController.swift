@@ -141,7 +141,7 @@ open class SearchController: ViewController {
     isActive = false
     guard let completion else { return }
     guard flag && simulator.allowsAnimations else { return completion() }
-    simulator.perform(true, "dismissal of \(self)", completion)
+    simulator.perform(true, "dismissal of \(self)") { completion() }
   }
 }
 

@@ -19,6 +19,27 @@ import Testing
     _ = log.take()
   }
 
+  // behaviour 25.106
+  @Test func aStackHasThePreferredSizeOfItsTopScreen() {
+    let container = SizeWatcher()
+    container.addChild(stack)
+    first.preferredContentSize = CGSize(width: 200, height: 300)
+    #expect(stack.preferredContentSize == CGSize(width: 200, height: 300))
+    #expect(container.sizes == [CGSize(width: 200, height: 300)])
+
+    let second = ViewController()
+    second.preferredContentSize = CGSize(width: 100, height: 50)
+    stack.pushViewController(second, animated: false)
+    #expect(stack.preferredContentSize == CGSize(width: 100, height: 50))
+    first.preferredContentSize = CGSize(width: 1, height: 1)
+    #expect(stack.preferredContentSize == CGSize(width: 100, height: 50))
+
+    stack.pushViewController(ViewController(), animated: false)
+    #expect(stack.preferredContentSize == CGSize(width: 100, height: 50))
+    stack.popToRootViewController(animated: false)
+    #expect(container.sizes.last == CGSize(width: 1, height: 1))
+  }
+
   @Test func aShownStackShowsItsTopController() {
     simulator.show(stack)
     #expect(
@@ -243,5 +264,16 @@ private final class StackWitness: NSObject, NavigationControllerDelegate {
     animated: Bool
   ) {
     log.note("did show \(viewController.title ?? "")\(animated ? ", animated" : "")")
+  }
+}
+
+/// A container that notes the preferred sizes of its children.
+private final class SizeWatcher: ViewController {
+  var sizes: [CGSize] = []
+
+  override func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {
+    sizes.append(container.preferredContentSize)
   }
 }
