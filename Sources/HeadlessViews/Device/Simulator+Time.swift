@@ -41,12 +41,19 @@ extension Simulator {
     requestTurn()
   }
 
+  /// Lets go of what lives until the next turn. An object that is released here may add others.
+  private func drainAutoreleased() {
+    let objects = autoreleased
+    autoreleased = []
+    withExtendedLifetime(objects) {}
+  }
+
   /// Runs one turn of the run loop: layout, the work that is due now, layout.
   ///
   /// Work scheduled meanwhile waits for the next turn. The clock does not move.
   public func nextTurn() {
     let mark = queue.mark
-    autoreleased = []
+    drainAutoreleased()
     run {
       layOutAndReport()
       while let work = queue.next(dueBy: clock.nanoseconds, addedBefore: mark) {
@@ -65,7 +72,7 @@ extension Simulator {
   @discardableResult
   public func tryAdvancing(by duration: TimeInterval) -> PendingWork? {
     let end = clock.nanoseconds + VirtualClock.nanoseconds(duration)
-    autoreleased = []
+    drainAutoreleased()
     return run {
       layOutAndReport()
       var worked = 0

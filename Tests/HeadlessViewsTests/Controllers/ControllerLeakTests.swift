@@ -102,6 +102,20 @@ import Testing
     #expect(leaks.alive == [])
   }
 
+  // behaviour 25.99
+  @Test func aStackMadeWhileAnotherOneIsReleasedLivesATurnLonger() {
+    let leaks = Leaks()
+    _ = NavigationController(
+      rootViewController: LastWish {
+        _ = leaks.watch(NavigationController(rootViewController: ViewController()))
+      })
+    #expect(leaks.alive == [])
+    simulator.nextTurn()
+    #expect(leaks.alive.count == 1)
+    simulator.nextTurn()
+    #expect(leaks.alive == [])
+  }
+
   @Test func aScreenIsReleasedThatWaitsForADismissal() throws {
     let leaks = Leaks()
     let screen = ViewController()
@@ -144,4 +158,18 @@ private final class Leaks {
 
   /// The names of the objects that still exist.
   var alive: [String] { watched.filter { $0.object != nil }.map(\.name) }
+}
+
+/// A screen that does something when it is released.
+private final class LastWish: ViewController {
+  private let wish: () -> Void
+
+  init(_ wish: @escaping () -> Void) {
+    self.wish = wish
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("The screen is made in code.") }
+
+  isolated deinit { wish() }
 }
