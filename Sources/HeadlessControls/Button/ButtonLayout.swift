@@ -93,18 +93,10 @@ struct ButtonLayout {
             : title == .zero ? line + insets.top + insets.bottom : 0))
     }
     self.title = title
-    measuredTitle = button.configuration == nil ? Self.wholePoints(of: button) : title
-  }
-
-  /// Returns the size of the title of a button without configuration: in whole points, rounded up.
-  /// (behaviour 23.3)
-  private static func wholePoints(of button: Button) -> CGSize {
-    guard let label = button.titleLabel, label.shownText != nil, let font = label.font else {
-      return .zero
-    }
-    let size = label.exactTextSize(
-      within: .greatestFiniteMagnitude, lines: label.numberOfLines)
-    return CGSize(width: font.wholePoints(of: size.width), height: size.height.rounded(.up))
+    // Without a configuration, in whole points (behaviour 23.3).
+    measuredTitle =
+      button.configuration == nil
+      ? CGSize(width: title.width.rounded(.up), height: title.height.rounded(.up)) : title
   }
 
   private var text: CGSize {
@@ -174,9 +166,8 @@ struct ButtonLayout {
   /// fit is shortened.
   private func textWidth(within width: CGFloat) -> CGFloat {
     let room = isStacked ? width : width - image.width - imagePadding
-    // The title may be wider than what it counts with, and widths are sums of rounded numbers.
-    let excess = max(0, title.width - measuredTitle.width) + 0.01
-    return text.width <= room + excess ? text.width : max(0, room)
+    // Widths are sums of rounded numbers.
+    return text.width <= room + 0.01 ? text.width : max(0, room)
   }
 
   private func origin(of content: CGSize, in room: CGRect) -> CGPoint {

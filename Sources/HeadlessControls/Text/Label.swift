@@ -139,23 +139,16 @@ open class Label: View {
   }
 
   private func textSize(within width: CGFloat, lines numberOfLines: Int) -> CGSize {
-    let size = exactTextSize(within: width, lines: numberOfLines)
-    let steps = simulator.textScale
-    let isInWholePoints = steps.width == 1 && simulator.scale > 1 && size.width > 0
-    return CGSize(
-      width: min(
-        isInWholePoints
-          ? font.wholePoints(of: size.width) : wholePixels(size.width, steps.width), width),
-      height: wholePixels(size.height, steps.height))
-  }
-
-  /// Returns the size of the text within a width and a number of lines, in points, not rounded to pixels.
-  func exactTextSize(within width: CGFloat, lines numberOfLines: Int) -> CGSize {
     guard let content, !content.isEmpty, let font else { return .zero }
     let room = numberOfLines == 1 ? .greatestFiniteMagnitude : width
-    return TextLayout.sizeOfOneLine(content, font: font, width: room)
+    let size =
+      TextLayout.sizeOfOneLine(content, font: font, width: room)
       ?? TextLayout(content, font: font, width: room, mode: lineBreakMode)
       .size(lines: numberOfLines)
+    let steps = simulator.textScale
+    return CGSize(
+      width: min(wholePixels(size.width, steps.width), width),
+      height: wholePixels(size.height, steps.height))
   }
 
   /// Returns a length rounded up to a pixel, or to a step of which a point has a number.

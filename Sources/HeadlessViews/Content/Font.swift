@@ -151,7 +151,7 @@ public final class Font: NSObject, Sendable {
       hasEqualDigits: hasEqualDigits, scaling: scaling)
   }
 
-  /// Returns the same font in the shapes that the system font had before iOS 14; the same font if it is not
+  /// Returns the font in the shapes that the system font had before iOS 14; the same font if it is not
   /// the system's.
   package var beforeTwoFamiliesBecameOne: Font {
     guard fontName == ".SFUI" else { return self }
@@ -195,13 +195,6 @@ extension Font {
   public var xHeight: CGFloat { pointSize * 0.5263671875 }
   /// The additional space between lines, in points; zero in the system font.
   public var leading: CGFloat { pointSize * face.line.leading }
-
-  /// Returns the width of a line in whole points, rounded up; halfway between two of them where the width,
-  /// as an estimate, does not tell to which one.
-  package func wholePoints(of width: CGFloat) -> CGFloat {
-    let (least, most) = (width - face.widthError, width + face.widthError)
-    return (least.rounded(.up) + most.rounded(.up)) / 2
-  }
 
   /// Returns the width of a text on one line, in points: the sum of the advances of its characters.
   ///

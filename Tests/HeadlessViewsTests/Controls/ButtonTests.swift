@@ -56,6 +56,17 @@ import Testing
 
   /// Each character is half as wide as the font is large: 4 characters of 15 points are 30 wide, 18
   /// high.
+  @Test("without a configuration, a button of any title is as wide as whole points (23.3)")
+  func plainButtonsAreInWholePoints() {
+    for length in 1...40 {
+      let button = Button(type: .system)
+      button.setTitle(
+        String("The quick brown fox jumps over the lazy dog".prefix(length)), for: .normal)
+      let size = button.intrinsicContentSize
+      #expect(size.width == size.width.rounded() && size.height == size.height.rounded())
+    }
+  }
+
   @Test("without a configuration, a title has a size in whole points (23.3)")
   func titlesAreRoundedUpToWholePoints() {
     let button = Button(type: .system)

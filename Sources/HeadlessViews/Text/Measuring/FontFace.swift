@@ -10,8 +10,6 @@ package final class FontFace: Sendable {
   private let sizes: OpticalSizes
   /// The height above the baseline, the depth below it and the space between lines, in em.
   let line: LineMetrics
-  /// The error that widths of lines usually have, in points: those of the system's fonts are estimates.
-  package let widthError: CGFloat
 
   struct LineMetrics: Hashable, Sendable {
     var ascent = 0.9521484375
@@ -21,9 +19,8 @@ package final class FontFace: Sendable {
 
   init(
     text: AdvanceTable, display: AdvanceTable? = nil, sizes: OpticalSizes = .continuous,
-    line: LineMetrics = LineMetrics(), widthError: CGFloat = 0.25
+    line: LineMetrics = LineMetrics()
   ) {
-    self.widthError = widthError
     self.text = text
     self.display = display
     self.sizes = sizes
@@ -100,6 +97,11 @@ extension FontFace {
     systemFaces[weight] ?? makeSystem(weight)
   }
 
+  /// Returns the system font as it was before iOS 14, in two families: one for text, one for titles.
+  static func olderSystem(_ weight: Font.Weight) -> FontFace {
+    olderFaces[weight] ?? makeSystem(weight, sizes: .inTwoFamilies)
+  }
+
   /// Returns the font of a name, such as `HelveticaNeue-Bold` or `Avenir Next`.
   static func named(_ name: String, _ weight: Font.Weight) -> FontFace {
     FontFamily.face(named: name, weight)
@@ -114,11 +116,8 @@ extension FontFace {
     uniqueKeysWithValues: Font.Weight.named.map { ($0, makeSystem($0)) })
   private static let digitFaces = Dictionary(
     uniqueKeysWithValues: Font.Weight.named.map { ($0, makeSystem($0, equalDigits: true)) })
-
-  /// Returns the system font as it was before iOS 14, in two families: one for text, one for titles.
-  static func olderSystem(_ weight: Font.Weight) -> FontFace {
-    makeSystem(weight, sizes: .inTwoFamilies)
-  }
+  private static let olderFaces = Dictionary(
+    uniqueKeysWithValues: Font.Weight.named.map { ($0, makeSystem($0, sizes: .inTwoFamilies)) })
 
   private static func makeSystem(
     _ weight: Font.Weight, equalDigits: Bool = false, sizes: OpticalSizes = .continuous
@@ -204,8 +203,7 @@ struct OpticalSizes: Sendable {
   static let continuous = OpticalSizes(
     values: [
       41, 34, 26, 19, 12, 6, 0, -6, -11, -16, -20, -26, -25, -24, -23, -18, -12, -4, 3, 6, 8, 11,
-      14,
-      14, 14, 13, 13, 12, 12, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 8, 7,
+      14, 14, 14, 13, 13, 12, 12, 11, 10, 10, 10, 10, 10, 9, 9, 9, 8, 8, 8, 8, 8, 8, 7,
     ], change: 17...27)
 
   /// The sizes before iOS 14: from 20 points on, the family for titles. The tracking is that of the
@@ -213,7 +211,6 @@ struct OpticalSizes: Sendable {
   static let inTwoFamilies = OpticalSizes(
     values: [
       41, 34, 26, 19, 12, 6, 0, -7, -12, -17, -21, -24, -25, -26, 20, 18, 15, 14, 13, 12, 12, 11,
-      10,
-      10, 10, 10, 10, 10, 10, 10, 10, 9, 9, 9, 9, 9, 8, 8, 8, 8, 8, 8, 8, 8, 7,
+      10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 9, 9, 9, 9, 8, 8, 8, 8, 8, 8, 8, 8, 7,
     ], change: 19...20)
 }

@@ -29,8 +29,7 @@ public struct FontWidths: Sendable {
     }
     face = FontFace(
       text: AdvanceTable(widths),
-      line: FontFace.LineMetrics(ascent: ascender, descent: -descender, leading: leading),
-      widthError: 0)
+      line: FontFace.LineMetrics(ascent: ascender, descent: -descender, leading: leading))
   }
 }
 
