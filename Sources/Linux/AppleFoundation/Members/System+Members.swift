@@ -70,7 +70,7 @@ extension NSLocale {
   public var countryCode: String? { object(forKey: .countryCode) as? String }
 }
 
-/// The largest number, of how often an animation repeats that never ends.
+/// The largest number of single precision. Apps repeat an animation so often that is not to end.
 public let HUGE = Float.greatestFiniteMagnitude
 
 extension CGFloat {

@@ -1,6 +1,7 @@
 extension Adapter {
   /// Lists the members that storyboards and nibs name: outlets, actions, inspectable properties,
-  /// methods that set the value of a key, and segue actions. Objective-C finds them by name at run time; Swift does not.
+  /// methods that set the value of a key, and segue actions. Objective-C finds them by name at run
+  /// time; Swift does not.
   ///
   /// `@IBOutlet var title: UILabel!` adds `.property("title", \Screen.title)` to a list at the end of
   /// the type or extension, where private members can be named too.
