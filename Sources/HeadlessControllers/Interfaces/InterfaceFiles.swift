@@ -130,6 +130,9 @@ extension InterfaceFiles {
 
   func nib(_ name: String) -> NibMaker? { nibs[name] }
 
+  /// Whether any nib is registered.
+  var hasNibs: Bool { !nibs.isEmpty }
+
   /// Returns whether a controller's class, or a superclass, has a segue.
   package func knows(segue identifier: String, of controller: ViewController) -> Bool {
     segue(identifier, of: controller) != nil

@@ -42,8 +42,10 @@ extension ViewController {
   }
 
   private var ownClassNib: String? {
+    let interfaces = simulator.interfaces
+    guard interfaces.hasNibs else { return nil }
     let name = "\(type(of: self))"
-    return simulator.interfaces.nib(name) == nil ? nil : name
+    return interfaces.nib(name) == nil ? nil : name
   }
 
   func setView(_ view: View?) {

@@ -158,7 +158,10 @@ open class Label: View {
   }
 
   /// The text, or `nil` if nothing is shown.
-  package var shownText: String? { content.flatMap { $0.isEmpty ? nil : $0.string } }
+  package var shownText: String? {
+    guard let content, !content.isEmpty else { return nil }
+    return content.string
+  }
 
   private func setContent(_ new: TextContent?) {
     guard new != content else { return }

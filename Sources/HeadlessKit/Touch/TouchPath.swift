@@ -122,7 +122,13 @@ final class TouchPath {
 
   /// The touched view and its ancestors, from the inside out.
   private var views: [View] {
-    Array(sequence(first: touch.view, next: { $0?.superview }).compactMap { $0 })
+    var views: [View] = []
+    var next = touch.view
+    while let view = next {
+      views.append(view)
+      next = view.superview
+    }
+    return views
   }
 
   /// The recognisers that receive the touch, from the inside out; on one view, the one added last

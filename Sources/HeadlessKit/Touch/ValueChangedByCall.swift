@@ -10,7 +10,11 @@ package protocol ValueChangedByCall: View {
 extension View {
   /// The call that changes the picker that the view is, or is in; `nil` if it is in none.
   var callThatChangesPicker: String? {
-    sequence(first: self, next: \.superview).lazy
-      .compactMap { ($0 as? any ValueChangedByCall)?.callThatChangesValue }.first
+    var next: View? = self
+    while let link = next {
+      if let call = (link as? any ValueChangedByCall)?.callThatChangesValue { return call }
+      next = link.superview
+    }
+    return nil
   }
 }

@@ -116,18 +116,21 @@ extension Simulator {
   func spot(
     on view: View, nameOf: (View) -> String = \.description
   ) throws(ViewTouchRefusal) -> Spot {
-    let name = nameOf(view)
-    guard let window = view.window, window.ownSimulator === self else { throw .notShown(name) }
-    for link in sequence(first: view, next: \.superview) {
-      let outer = link === view ? nil : nameOf(link)
-      if link.isHidden { throw .hidden(name, by: outer) }
-      if link.alpha < 0.01 { throw .transparent(name, by: outer) }
-      if !link.isUserInteractionEnabled, outer != nil || view.expectsTouches {
-        throw .ignoresTouches(name, by: outer)
-      }
+    guard let window = view.window, window.ownSimulator === self else {
+      throw .notShown(nameOf(view))
     }
-    if let control = view as? Control, !control.isEnabled { throw .disabled(name) }
-    guard !view.bounds.isEmpty else { throw .empty(name) }
+    var next: View? = view
+    while let link = next {
+      // Names cost more than a touch: only a refusal asks for them.
+      if link.isHidden { throw .hidden(nameOf(view), by: view.outer(link).map(nameOf)) }
+      if link.alpha < 0.01 { throw .transparent(nameOf(view), by: view.outer(link).map(nameOf)) }
+      if !link.isUserInteractionEnabled, link !== view || view.expectsTouches {
+        throw .ignoresTouches(nameOf(view), by: view.outer(link).map(nameOf))
+      }
+      next = link.superview
+    }
+    if let control = view as? Control, !control.isEnabled { throw .disabled(nameOf(view)) }
+    guard !view.bounds.isEmpty else { throw .empty(nameOf(view)) }
     do throws(ViewTouchRefusal) {
       return try spot(at: view.middle(in: window), on: view, in: window, nameOf)
     } catch {
@@ -182,6 +185,9 @@ extension Simulator {
 }
 
 extension View {
+  /// Returns a view in which this one is, if it is another.
+  fileprivate func outer(_ view: View) -> View? { view === self ? nil : view }
+
   /// Whether the view is meant to be touched.
   fileprivate var expectsTouches: Bool { self is Control || !recognizers.isEmpty }
 
@@ -224,8 +230,13 @@ extension View {
 
   /// Returns whether no ancestor clips a point of the view, in a window's coordinates.
   fileprivate func isInSight(_ point: CGPoint, of window: Window) -> Bool {
-    sequence(first: self, next: \.superview).allSatisfy { link in
-      link.bounds.contains(window.convert(point, to: link))
+    var place = window.convert(point, to: self)
+    var next: View? = self
+    while let link = next {
+      guard link.bounds.contains(place) else { return false }
+      next = link.superview
+      if let next { place = link.convert(place, to: next) }
     }
+    return true
   }
 }

@@ -44,10 +44,9 @@ enum InheritedConformance {
   /// Returns whether a class belongs to this package, whose classes declare all optional methods
   /// for overriding.
   private static func isOurs(_ base: AnyClass) -> Bool {
-    let module = String(reflecting: base).prefix { $0 != "." }
-    return [
+    [
       "HeadlessLists", "HeadlessViews", "HeadlessControls", "HeadlessControllers", "DiffableKit",
-    ].contains(module)
+    ].contains(ObjectName.module(of: base))
   }
 
   private static func missedMethods(of chain: [AnyClass], _ name: String) -> [String] {

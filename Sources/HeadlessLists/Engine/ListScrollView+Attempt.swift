@@ -46,6 +46,6 @@ extension ListScrollView {
       if place.view.superview !== self { insert(place.view, at: .index(index)) }
       place.view.geometry = place.geometry
     }
-    children = places.map(\.view)
+    arrangeChildren(places.map(\.view))
   }
 }

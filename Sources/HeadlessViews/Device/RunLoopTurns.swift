@@ -36,9 +36,9 @@ enum RunLoopTurns {
   /// Asks for a turn when the run loop of this thread runs: the main queue is occupied while a test of
   /// Swift Testing runs it.
   private static func awaitRunLoop() {
-    let thread = Thread.current
-    guard thread.threadDictionary[mark] == nil else { return }
-    thread.threadDictionary[mark] = true
+    let notes = Thread.current.threadDictionary
+    guard notes.object(forKey: mark) == nil else { return }
+    notes[mark] = true
     RunLoop.current.perform {
       Thread.current.threadDictionary[mark] = nil
       // The thread may do something else by now.
@@ -49,7 +49,8 @@ enum RunLoopTurns {
 
   private static var mostTurns: Int { 1000 }
 
-  nonisolated private static let mark = "HeadlessKit.RunLoopTurns"
+  /// A key that need not be bridged. It is never changed.
+  nonisolated(unsafe) private static let mark: NSString = "HeadlessKit.RunLoopTurns"
 
   private static func take(inRunLoop: Bool) {
     guard !isTurning else { return }

@@ -71,6 +71,9 @@ package enum ObjectName {
     "HeadlessComponents", "HeadlessKit",
   ]
 
+  /// Returns the module of a class.
+  package static func module(of type: AnyClass) -> String { qualifiedName(of: type).first ?? "" }
+
   /// Returns whether a class simulates UIKit's rather than being a client's.
   private static func isOwn(_ name: [String]) -> Bool {
     name.first.map(ownModules.contains) ?? false

@@ -23,13 +23,16 @@ extension AccessibleObject {
   ) {
     let known = keptStates.known(ObservedPasses.self)?.passes[pass]
     known?.forget()
+    // What follows is evaluated only if the pass has read an observable object.
+    guard let known else {
+      return withObservationTracking(
+        body, onChange: observedPass(pass, makeInvalidation).handler)
+    }
     withObservationTracking(
       {
-        known?.noteRead()
+        known.noteRead()
         body()
-      },
-      // Evaluated only if the pass has read an observable object.
-      onChange: observedPass(pass, makeInvalidation).handler)
+      }, onChange: known.handler)
   }
 
   private func observedPass(

@@ -32,7 +32,7 @@ extension View {
     view.leaveConstraints()
     if oldWindow !== newWindow { view.announce(newWindow) }
 
-    oldSuperview?.removeChild(view)
+    view.detach()
     view.parent = self
     insertChild(view, at: place)
     if view.hasPendingLayout { view.markPathToRoot() }
@@ -58,8 +58,7 @@ extension View {
 
     leaveConstraints()
     if !isConstraintRoot { oldSuperview.requestConstrainedLayout() }
-    parent = nil
-    oldSuperview.removeChild(self)
+    detach()
     oldSuperview.setNeedsLayout()
 
     if oldWindow != nil { enter(nil) }
@@ -79,6 +78,21 @@ extension View {
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
     children.remove(at: index)
     knownLayer?.noteRemoval(ofSubviewAt: index)
+  }
+
+  /// Leaves the superview without a callback: not always the one that the callbacks were about, since
+  /// they may have moved the view.
+  private func detach() {
+    parent?.removeChild(self)
+    parent = nil
+  }
+
+  /// Puts the subviews in an order, without a callback; those that are not in it are no longer
+  /// subviews.
+  package func arrangeChildren(_ order: [View]) {
+    let kept = Set(order.map { ObjectIdentifier($0) })
+    for view in children where !kept.contains(ObjectIdentifier(view)) { view.detach() }
+    children = order.filter { $0.parent === self }
   }
 
   private func index(of place: Place) -> Int {

@@ -19,15 +19,17 @@ open class View: Responder {
   // These are read in every layout pass, where the run-time check for overlapping accesses costs more
   // than the access. There are no overlaps: no other code runs while one of them is modified.
   @exclusivity(unchecked) package var geometry = ViewGeometry()
-  @exclusivity(unchecked) package var children: [View] = []
-  weak var parent: View?
+  @exclusivity(unchecked) package internal(set) var children: [View] = []
+  /// The superview. It has this view among its `children`, and clears this reference when it ends: a
+  /// weak one would slow every later retain of the superview down.
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var parent: View?
   /// The controller whose view this is.
   @exclusivity(unchecked) package weak var owner: (any ViewOwner)?
-  package weak var currentWindow: Window?
+  @exclusivity(unchecked) package weak var currentWindow: Window?
   @exclusivity(unchecked) package var layoutState = LayoutState()
   @exclusivity(unchecked) package var autoLayout = AutoLayoutState()
   @exclusivity(unchecked) package var margins = LayoutMargins()
-  var knownSafeAreaInsets = EdgeInsets.zero
+  @exclusivity(unchecked) var knownSafeAreaInsets = EdgeInsets.zero
   var ownTintColor: Color?
   package var recognizers: [GestureRecognizer] = []
   /// The layer, once it has been created.
@@ -97,6 +99,10 @@ open class View: Responder {
     super.init()
     setUpForCoder()
     (coder as? InterfaceCoder)?.decode(self)
+  }
+
+  deinit {
+    for child in children where child.parent === self { child.parent = nil }
   }
 
   // MARK: Geometry

@@ -52,7 +52,9 @@ final class AppInterfaceReader: InterfaceReader {
   // behaviour 23.15
   override func nibName(of controller: ViewController) -> String? {
     let type: AnyClass = type(of: controller)
-    guard !ProgramClasses.isOfSystem(type) else { return nil }
+    guard resources.hasFolders(for: controller.nibBundle), !ProgramClasses.isOfSystem(type) else {
+      return nil
+    }
     let name = String(describing: type)
     var candidates = [name]
     if name.hasSuffix("Controller") { candidates.append(String(name.dropLast(10))) }

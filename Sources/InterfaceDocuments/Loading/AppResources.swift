@@ -143,9 +143,11 @@ extension AppResources {
 extension AppResources {
   /// Returns the file of a name, and of the device, if there is a variant for it: `Main~ipad`.
   func file(_ name: String, _ ending: String, in bundle: Bundle? = nil) -> AppFolder.File? {
+    let folders = ordered(for: bundle)
+    guard !folders.isEmpty else { return nil }
     let idiom = simulator?.traitCollection.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
     let languages = languageNames
-    for folder in ordered(for: bundle) {
+    for folder in folders {
       for variant in [name + idiom, name] {
         let found = folder.file("\(variant).\(ending)", languages: languages)
         if let found { return found }
@@ -153,6 +155,9 @@ extension AppResources {
     }
     return nil
   }
+
+  /// Returns whether there are files in which something of a bundle may be found.
+  func hasFolders(for bundle: Bundle?) -> Bool { !ordered(for: bundle).isEmpty }
 
   /// Returns the folders. That of a bundle other than the app's, such as `Bundle.module`, comes
   /// first.

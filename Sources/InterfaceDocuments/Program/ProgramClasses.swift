@@ -62,12 +62,7 @@ enum ProgramClasses {
   /// The modules that stand for UIKit.
   nonisolated static let ownModules = ObjectName.ownModules + ["DiffableKit"]
 
-  /// Returns the module of a class.
-  nonisolated static func module(of type: AnyClass) -> String {
-    String(String(reflecting: type).prefix { $0 != "." })
-  }
-
   nonisolated static func isOfSystem(_ type: AnyClass) -> Bool {
-    ownModules.contains(module(of: type))
+    ownModules.contains(ObjectName.module(of: type))
   }
 }

@@ -106,4 +106,65 @@ import Testing
     inner?.removeFromSuperview()
     #expect(inner == nil)
   }
+
+  @Test func aViewForgetsASuperviewThatEnds() {
+    let (inner, other) = (View(), View())
+    do {
+      let outer = View()
+      outer.addSubview(inner)
+      outer.addSubview(other)
+      other.removeFromSuperview()
+    }
+    #expect(inner.superview == nil)
+    other.addSubview(inner)
+    #expect(inner.superview === other)
+  }
+
+  @Test func aSuperviewThatEndsCanStillRemoveItsSubviews() {
+    let inner = View()
+    do {
+      let outer = EmptyingView()
+      outer.addSubview(inner)
+    }
+    #expect(inner.superview == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func aViewThatMovesDuringACallbackIsInOneSuperview(isRemoved: Bool) {
+    let (first, second) = (View(), View())
+    let view = RestlessView()
+    do {
+      let detour = View()
+      first.addSubview(view)
+      view.detour = detour
+      if isRemoved {
+        view.removeFromSuperview()
+      } else {
+        second.addSubview(view)
+      }
+      #expect(detour.subviews.isEmpty)
+    }
+    #expect(first.subviews.isEmpty)
+    #expect(view.superview === (isRemoved ? nil : second))
+  }
+}
+
+/// A view that removes its subviews when it ends.
+private final class EmptyingView: View {
+  deinit {
+    MainActor.assumeIsolated {
+      for view in subviews { view.removeFromSuperview() }
+    }
+  }
+}
+
+/// A view that goes to another superview when it is about to move.
+private final class RestlessView: View {
+  var detour: View?
+
+  override func willMove(toSuperview superview: View?) {
+    guard let detour else { return }
+    self.detour = nil
+    detour.addSubview(self)
+  }
 }

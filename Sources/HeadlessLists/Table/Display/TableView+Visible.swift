@@ -150,7 +150,8 @@ extension TableView {
   ///
   /// The geometry is changed in place while rows are measured, so no copy of it may exist then.
   func frame(of path: ItemPath) -> CGRect? {
-    tableGeometry.flatMap { $0.contains(path) ? $0.rect(of: path) : nil }
+    guard let geometry = tableGeometry, geometry.contains(path) else { return nil }
+    return geometry.rect(of: path)
   }
 
   private static var mostPasses: Int { 10 }
