@@ -96,6 +96,7 @@ enum ProcessEndings {
     "HeadlessControllers/Interfaces/InterfaceFault.swift": (.exceptionWithoutResult, 1),
     "HeadlessViews/Crash/CrashReport.swift": (.exception, 1),
     "HeadlessViews/Creation/DynamicInitializer.swift": (.exceptionWithoutResult, 1),
+    "HeadlessViews/View/View.swift": (.owner, 1),
     "ListCore/Diff/ItemChanges+Listing.swift": (.requirementOfAValue, 2),
     "ListCore/Diff/ListDiff+Replay.swift": (.requirementOfAValue, 2),
     "ListCore/Diff/ListMatching+Invariants.swift": (.invariant, 4),

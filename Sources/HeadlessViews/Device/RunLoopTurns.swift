@@ -36,11 +36,10 @@ enum RunLoopTurns {
   /// Asks for a turn when the run loop of this thread runs: the main queue is occupied while a test of
   /// Swift Testing runs it.
   private static func awaitRunLoop() {
-    let notes = Thread.current.threadDictionary
-    guard notes.object(forKey: mark) == nil else { return }
-    notes[mark] = true
+    guard pthread_getspecific(mark) == nil else { return }
+    pthread_setspecific(mark, UnsafeMutableRawPointer(bitPattern: 1))
     RunLoop.current.perform {
-      Thread.current.threadDictionary[mark] = nil
+      pthread_setspecific(mark, nil)
       // The thread may do something else by now.
       guard Simulator.isOnMainQueue else { return }
       MainActor.assumeIsolated { take(inRunLoop: true) }
@@ -49,8 +48,12 @@ enum RunLoopTurns {
 
   private static var mostTurns: Int { 1000 }
 
-  /// A key that need not be bridged. It is never changed.
-  nonisolated(unsafe) private static let mark: NSString = "HeadlessKit.RunLoopTurns"
+  /// The key under which a thread notes that it has asked.
+  nonisolated private static let mark = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
 
   private static func take(inRunLoop: Bool) {
     guard !isTurning else { return }
