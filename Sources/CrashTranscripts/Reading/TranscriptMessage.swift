@@ -95,3 +95,62 @@ extension TranscriptMessage {
     }
   }
 }
+
+/// The UIKit message that a text is recognised as.
+///
+/// The families are declared next to their templates, so that adding a message changes a single
+/// file.
+public struct TranscriptFamily: RawRepresentable, Hashable, Sendable {
+  /// The identifier of the family: `invalid-number-of-rows`.
+  public let rawValue: String
+
+  /// Creates a family from its identifier.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  init(_ rawValue: String) {
+    self.init(rawValue: rawValue)
+  }
+}
+
+extension TranscriptFamily: CaseIterable {
+  /// Every family that has a template, in the order of the templates.
+  public static let allCases: [TranscriptFamily] = {
+    var seen: Set<TranscriptFamily> = []
+    return MessageTemplate.all.map(\.family).filter { seen.insert($0).inserted }
+  }()
+}
+
+/// What is missing in a report that says nothing of a list.
+///
+/// A person who pastes too little should hear what to paste instead.
+public enum MissingReason {
+  /// Returns a sentence about what the report shows instead, and what to paste next; `nil` if the
+  /// report shows nothing that a crash report has.
+  public static func sentence(about source: String) -> String? {
+    let frames = StackFrameReader(source).frames.map(\.frame)
+    if let first = frames.first, first.symbol.hasPrefix("mach_msg"), !source.contains("Crashed:") {
+      return """
+        The thread in it only waits: paste the thread that is marked "Crashed", and the "Last \
+        Exception Backtrace" if there is one.
+        """
+    }
+    let isException = [
+      "terminating with uncaught exception", "SIGABRT", "NSException", "__exceptionPreprocess",
+    ].contains(where: source.contains)
+    if isException, let app = PasteEvidence(frames: frames).appFrame, frames.count > 2 {
+      return """
+        The frames are about \(app.symbol), which no list called. Paste the line with the "reason" \
+        of the exception if a list is involved.
+        """
+    }
+    if isException, !source.contains("reason:") {
+      return """
+        It tells of an exception and not of its reason: paste the line with "reason:" that the \
+        console prints before it, or stop at an exception breakpoint and paste the stack.
+        """
+    }
+    return nil
+  }
+}

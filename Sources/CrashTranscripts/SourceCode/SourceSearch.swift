@@ -266,3 +266,102 @@ extension TranscriptMessage {
     }
   }
 }
+
+/// The time that a search of sources may take.
+///
+/// It is checked between files and between functions, so a search ends a little later.
+struct SearchLimit {
+  private let isOver: () -> Bool
+
+  /// Creates a limit that begins now.
+  init(_ duration: Duration) {
+    let clock = ContinuousClock()
+    let end = clock.now.advanced(by: duration)
+    isOver = { clock.now >= end }
+  }
+
+  /// Creates a limit with a condition of its own.
+  init(isOver: @escaping () -> Bool) {
+    self.isOver = isOver
+  }
+
+  /// Whether no time is left.
+  var isReached: Bool { isOver() }
+}
+
+extension SourceSearch {
+  /// The point at which a search ended because its time was over.
+  public enum Stop: Hashable, Sendable {
+    /// Only some files were read. Nothing is said of them: what they use may be declared, and what
+    /// they lack may be done, in the others.
+    case reading(files: Int, of: Int)
+    /// All files were read, and only some of the types that display lists were judged.
+    case judging(types: Int, of: Int)
+  }
+}
+
+extension SourceSearch.Stop: CustomStringConvertible {
+  /// What was left out, and what to do, in one or two sentences.
+  public var description: String {
+    switch self {
+    case .reading(let files, let all):
+      """
+      The time was over when \(files) of \(all) files had been read, so nothing is said of any. Name \
+      the folder of the screen that crashed.
+      """
+    case .judging(let types, let all):
+      """
+      The time was over when \(types) of \(all) types with lists had been searched, those that the \
+      report names first. Name the folder of the screen that crashed to search all of it.
+      """
+    }
+  }
+}
+
+/// A line of an app that contains a mistake, with its replacement.
+public struct SourceFinding: Hashable, Sendable {
+  /// The line.
+  public let location: StackFrame.Location
+  /// The line of code, without its indentation.
+  public let line: String
+  /// The mistake.
+  public let mistake: Mistake
+  /// The mistake in the line, in one sentence.
+  public let sentence: String
+  /// The lines that replace ``line``; empty if it should be removed.
+  public let repair: String
+  /// The subject of messages that the finding can explain.
+  let subject: Subject
+  /// The kind of list; `nil` if it does not matter.
+  let list: ListKind?
+  /// The calls that the finding is about.
+  var calls: [ListCall] = []
+  /// The lines of the function that contains the line, starting at 1.
+  var function: ClosedRange<Int>?
+  /// The function as a call stack names it: `ShelfController.remove`.
+  var symbol: String?
+
+  /// The subject of a finding. A finding explains only messages about the same subject.
+  enum Subject: Hashable, Sendable {
+    /// The counts after an update.
+    case counts
+    /// An index path of an update.
+    case positions
+    /// Two changes of one index path.
+    case conflicts
+    /// An index path that is the target of a scroll.
+    case scrolling
+    /// A cell that is dequeued.
+    case dequeueing
+    /// A cell or view that the data source returns.
+    case returning
+    /// The stored attributes of a layout.
+    case layouts
+    /// A section or item that a snapshot does not have.
+    case snapshots
+    /// Equal identifiers with different hash values.
+    case hashes
+    /// The queues on which snapshots are applied.
+    case queues
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The structure of a tree of items: parents, order, and expanded state.
 ///
 /// It has no identifiers. An item is a *node*, a small number assigned by an ``ItemRoster``, so
@@ -175,5 +177,103 @@ extension Outline {
       self[node].isExpanded = source[original].isExpanded
       path.append(node)
     }
+  }
+}
+
+// Nodes in depth-first order: each before its children.
+extension Outline {
+  /// Returns the descendants of a node.
+  ///
+  /// - Complexity: O(*k*), where *k* is the number of these nodes.
+  @usableFromInline
+  func nodes(under ancestor: Node) -> [Node] {
+    collect(under: ancestor) { _ in true }
+  }
+
+  /// Returns the nodes whose ancestors are all expanded.
+  ///
+  /// - Complexity: O(*k*), where *k* is the number of these nodes.
+  @usableFromInline
+  func visibleNodes() -> [Node] {
+    collect(under: Self.top) { $0.isExpanded }
+  }
+
+  /// Returns the nodes that have no parent.
+  @usableFromInline
+  func roots() -> [Node] {
+    collect(under: Self.top) { _ in false }
+  }
+
+  /// Collects the children of a node, and recursively the descendants of those that satisfy a
+  /// condition.
+  private func collect(under ancestor: Node, entering: (Links) -> Bool) -> [Node] {
+    var found: [Node] = []
+    var node = self[ancestor].firstChild
+    while node != Self.top {
+      found.append(node)
+      let here = self[node]
+      if here.firstChild != Self.top, entering(here) {
+        node = here.firstChild
+      } else {
+        while node != ancestor, self[node].next == Self.top { node = self[node].parent }
+        node = node == ancestor ? Self.top : self[node].next
+      }
+    }
+    return found
+  }
+}
+
+// Ancestors.
+extension Outline {
+  /// Returns whether all ancestors of the node are expanded.
+  ///
+  /// - Complexity: O(*d*), where *d* is the node's level.
+  @usableFromInline
+  func isVisible(_ node: Node) -> Bool {
+    var above = self[node].parent
+    while above != Self.top {
+      guard self[above].isExpanded else { return false }
+      above = self[above].parent
+    }
+    return true
+  }
+
+  /// Returns whether the node is the other one, or a descendant of it.
+  ///
+  /// - Complexity: O(*d*), where *d* is the node's level.
+  @usableFromInline
+  func isNode(_ node: Node, inSubtreeOf ancestor: Node) -> Bool {
+    var node = node
+    while node != ancestor {
+      guard node != Self.top else { return false }
+      node = self[node].parent
+    }
+    return true
+  }
+}
+
+/// The positions of the nodes of an outline, computed on demand.
+///
+/// Copies of an outline share this object, on any thread, so it has a lock.
+final class OutlinePositions: @unchecked Sendable {
+  private let lock = NSLock()
+  private var positions: [Int32] = []
+
+  /// Returns the position of a node among all nodes of the outline.
+  func position(of node: Outline.Node, in outline: Outline) -> Int {
+    lock.withLock {
+      if positions.isEmpty {
+        positions = Array(repeating: 0, count: outline.nodeLimit)
+        for (position, node) in outline.nodes(under: Outline.top).enumerated() {
+          positions[Int(node)] = Int32(position)
+        }
+      }
+      return Int(positions[Int(node)])
+    }
+  }
+
+  /// Discards the positions. Only the single outline that owns this object may call it.
+  func forget() {
+    positions.removeAll(keepingCapacity: true)
   }
 }

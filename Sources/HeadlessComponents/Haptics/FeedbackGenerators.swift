@@ -1,5 +1,8 @@
 import Foundation
+import HeadlessControllers
+import HeadlessControls
 import HeadlessViews
+import struct HeadlessViews.Selector
 
 /// A haptic feedback.
 public enum Feedback: Hashable, Sendable {
@@ -122,5 +125,14 @@ open class NotificationFeedbackGenerator: FeedbackGenerator {
   /// - Parameter notificationType: The type.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     occur(.notification(notificationType))
+  }
+}
+
+extension ImpactFeedbackGenerator {
+  /// Generates an impact. The place makes no difference.
+  public func impactOccurred(at location: CGPoint) { impactOccurred() }
+  /// Generates an impact. The place makes no difference.
+  public func impactOccurred(intensity: CGFloat, at location: CGPoint) {
+    impactOccurred(intensity: intensity)
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessControls
+import ListCore
 
 /// An explanation of why a query, a touch, or something else that a test asked of a screen failed.
 ///
@@ -103,5 +105,215 @@ public struct QueryFailure: Error, Hashable, Sendable {
     case leaving
     /// The element is accessible only as a part of another one.
     case unreachable
+  }
+}
+
+extension QueryFailure: CustomStringConvertible {
+  /// The explanation of the failure, with a drawing of the screen.
+  public var description: String {
+    ([headline] + details + waiting + notes + ["", screen]).joined(separator: "\n")
+  }
+
+  private var headline: String { "\(place): \(touch.map { "Simulator.\($0): " } ?? "")\(verdict)" }
+
+  /// The file without its module, and the line.
+  private var place: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
+
+  var verdict: String {
+    switch reason {
+    case .nothing: "nothing on the screen matches \(query)\(wait?.clause ?? "")."
+    case .several(let found):
+      "\(found.count) elements on the screen match \(query); expected exactly one."
+    case .refused(_, let why), .impossible(let why): why
+    case .scrolledInVain: "nothing matches \(query), from one end of the content to the other."
+    }
+  }
+
+  private var details: [String] {
+    switch reason {
+    case .nothing(let near):
+      return near.map { "  - \($0.sentence)" } + advice(near)
+    case .several(let found):
+      return found.map { "  - \($0.name) at (\($0.x), \($0.y))" + $0.proposal }
+    case .refused, .impossible, .scrolledInVain: return []
+    }
+  }
+
+  /// The lines on the wait. Only where something is missing does it matter that nothing is pending.
+  private var waiting: [String] {
+    guard let wait else { return [] }
+    if case .nothing = reason { return wait.details }
+    return wait.pending.isEmpty ? [] : wait.details
+  }
+
+  /// Returns the hints for a query without matches.
+  private func advice(_ near: [NearMiss]) -> [String] {
+    let scroll = "by `try simulator.scroll(to: \(query))`."
+    if case .outOfSight = near.first?.difference { return ["Scroll first, \(scroll)"] }
+    if case .leaving = near.first?.difference { return ["Settle first, by `simulator.settle()`."] }
+    let proposal = near.lazy.compactMap(\.sighting.query).first.map { ["Try \($0)."] } ?? []
+    guard near.allSatisfy(\.difference.isGuess), !folds.isEmpty else { return proposal }
+    return proposal + ["\(folds.joined(separator: ", ")), not loaded: scroll first, \(scroll)"]
+  }
+}
+
+extension QueryFailure.Wait {
+  /// The clause that says how long the test waited.
+  var clause: String { " within \(limit) s" }
+  /// A line on the work that was pending at the end.
+  var details: [String] {
+    guard pending.isEmpty else { return ["Still pending: \(pending.joined(separator: "; "))."] }
+    return [
+      """
+      Nothing that the simulator sees is still pending. It does not see the system's timers, work \
+      items, and what other libraries call later.
+      """
+    ]
+  }
+}
+
+extension QueryFailure.Sighting {
+  fileprivate var proposal: String { query.map { ": \($0)" } ?? "" }
+}
+
+extension QueryFailure.NearMiss {
+  fileprivate var sentence: String { "\(sighting.name) \(difference.clause)\(sighting.proposal)" }
+}
+
+extension QueryFailure.Difference {
+  /// Whether the near match may be an unrelated element.
+  fileprivate var isGuess: Bool {
+    switch self {
+    case .part, .spelling, .otherKind, .otherPlace, .choice, .nameless: true
+    case .letterCase, .spaces, .hidden, .transparent, .empty, .covered, .outOfSight, .unreachable,
+      .leaving, .placeholder:
+      false
+    }
+  }
+
+  /// The clause that describes the difference.
+  fileprivate var clause: String {
+    switch self {
+    case .letterCase: "differs in capitals"
+    case .spaces: "differs in spaces"
+    case .part: "matches only in part"
+    case .spelling: "is spelled differently"
+    case .otherKind: "is of another kind"
+    case .choice: "is there"
+    case .nameless: "has neither a title nor an accessibility label"
+    case .placeholder: "has this placeholder, which its text hides"
+    case .otherPlace: "is in another place"
+    case .hidden(let view): view.map { "is in \($0), which is hidden" } ?? "is hidden"
+    case .transparent(let view):
+      view.map { "is in \($0), which has an alpha below 0.01" } ?? "has an alpha below 0.01"
+    case .empty: "has no size"
+    case .covered(let name): "is behind \(name)"
+    case .outOfSight(let side, let points): "is \(points) points \(side) the visible area"
+    case .leaving: "is fading out"
+    case .unreachable: "is accessible only as a part of something else"
+    }
+  }
+}
+
+/// The place in a test that asked for an element.
+struct QueryPlace {
+  let file: StaticString
+  let line: UInt
+  /// The name of the touch, if the test asked for one.
+  var touch: String?
+
+  /// The touch and the place: `tap at ShelfTests.swift:12`.
+  var call: String {
+    "\(touch ?? "find") at \("\(file)".split(separator: "/").last ?? ""):\(line)"
+  }
+}
+
+@MainActor
+extension QueryFailure {
+  /// Creates a failure for a query that does not match exactly one element.
+  init(
+    _ query: ScreenQuery, _ found: [ScreenElement], in reading: ScreenReading, at place: QueryPlace
+  ) {
+    let advice = QueryAdvice(query, in: reading)
+    let reason: Reason =
+      found.count > 1 ? .several(found.map(advice.sighting)) : .nothing(near: advice.nearMisses)
+    self.init(query, reason, in: reading, at: place)
+  }
+
+  /// Creates a failure for an element that cannot be touched.
+  init(
+    _ query: ScreenQuery, refusing element: ScreenElement, _ error: any Error,
+    in reading: ScreenReading, at place: QueryPlace
+  ) {
+    let sighting = QueryAdvice(query, in: reading).sighting(element)
+    self.init(query, .refused(sighting, why: Self.why(error)), in: reading, at: place)
+  }
+
+  /// Creates a failure for a touch without a query.
+  init(
+    _ error: any Error, on subject: Any?, in reading: ScreenReading, at place: QueryPlace
+  ) {
+    self.init(
+      Simulator.name(of: subject), .impossible(why: Self.why(error)), in: reading, at: place)
+  }
+
+  /// Returns the reason in an error that an impossible call threw.
+  private static func why(_ error: any Error) -> String {
+    switch error {
+    case let refusal as any Refusal: refusal.reason
+    case let failure as QueryFailure: failure.verdict
+    default: "\(error)"
+    }
+  }
+
+  init(
+    _ query: ScreenQuery, _ reason: Reason, in reading: ScreenReading, at place: QueryPlace
+  ) {
+    self.init(query.description, reason, in: reading, at: place)
+    guard case .nothing = reason else { return }
+    if let missing = reading.reasonWhyMissing(query) {
+      notes.insert(missing, at: 0)
+      folds = []
+    }
+    if reading.isInTransition {
+      notes.insert("A transition is under way. Settle first, by `try simulator.settle()`.", at: 0)
+    }
+    if reading.isLoading { notes.insert(Self.loading(query.description), at: 0) }
+  }
+
+  /// Returns the note on a screen with an activity indicator.
+  static func loading(_ query: String) -> String {
+    "An activity indicator is animating. What still loads is waited for by "
+      + "`try await simulator.find(\(query), within: .seconds(1))`."
+  }
+
+  private init(
+    _ asked: String, _ reason: Reason, in reading: ScreenReading, at place: QueryPlace
+  ) {
+    self.init(
+      query: asked, touch: place.touch, file: "\(place.file)", line: place.line,
+      reason: reason,
+      folds: reading.lists.map(\.fold).flatMap { [$0.above, $0.below].compactMap(\.self) },
+      notes: reading.simulator.notes, screen: ScreenDrawing(reading).text)
+  }
+}
+
+extension ScreenReading {
+  /// Returns the reason why the only list on the screen has no row at the index path of a query;
+  /// `nil` if it has, or the query is another one.
+  fileprivate func reasonWhyMissing(_ query: ScreenQuery) -> String? {
+    guard case .rowAt(let indexPath) = query.condition else { return nil }
+    let path: ItemPath
+    do { path = try Simulator.path(indexPath) } catch { return error.reason }
+    guard lists.count == 1, let list = lists.first as? ListScrollView,
+      let counts = list.engine.loadedCounts, !counts.contains(path)
+    else { return nil }
+    let reason = TouchRefusal.missing(path, list.engine.kind, counts).reason
+    return reason.prefix(1).uppercased() + reason.dropFirst()
+  }
+
+  /// Whether an activity indicator is animating on the screen.
+  fileprivate var isLoading: Bool {
+    seen.contains { ($0.view as? ActivityIndicatorView)?.isAnimating ?? false }
   }
 }

@@ -108,3 +108,113 @@ extension Simulator {
     }
   }
 }
+
+// Swipes on the rows of a list in a collection view. An impossible touch throws.
+
+extension Simulator {
+  /// Swipes a row of a list to show its actions, and taps the one with a title.
+  ///
+  /// - Throws: A ``QueryFailure`` unless the row is on screen and has such an action.
+  public func tapSwipeAction(
+    _ title: String, at indexPath: IndexPath, edge: SwipeEdge = .trailing,
+    in collectionView: CollectionView, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("tapSwipeAction", on: indexPath, file, line) {
+      try attemptSwipeAction(.title(title), at: indexPath, edge, in: collectionView)
+    }
+  }
+
+  /// Swipes a row to show its actions, and taps one of them: one with a picture only, for example.
+  ///
+  /// - Throws: A ``QueryFailure`` unless the row is on screen and has such an action.
+  public func tapSwipeAction(
+    _ action: SwipeActionQuery, at indexPath: IndexPath, edge: SwipeEdge = .trailing,
+    in collectionView: CollectionView, file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("tapSwipeAction", on: indexPath, file, line) {
+      try attemptSwipeAction(action, at: indexPath, edge, in: collectionView)
+    }
+  }
+
+  /// Swipes a row of a list all the way: performs the first of its trailing actions, if a full
+  /// swipe does so.
+  ///
+  /// - Throws: A ``QueryFailure`` unless the row is on screen, and a full swipe performs an action.
+  public func swipeToDelete(
+    at indexPath: IndexPath, in collectionView: CollectionView,
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(QueryFailure) {
+    try perform("swipeToDelete", on: indexPath, file, line) {
+      try attemptSwipeToDelete(at: indexPath, in: collectionView)
+    }
+  }
+}
+
+extension CollectionView {
+  /// Performs a swipe action of a row. A destructive action that succeeds removes nothing by
+  /// itself: its handler changes the model and updates the view (behaviour 8.6).
+  func perform(_ action: ContextualAction, _ path: ItemPath) {
+    let cell = stage.cells[path]
+    cell?.listState.isSwiped = true
+    action.handler(action, cell ?? self) { _ in }
+    cell?.listState.isSwiped = false
+  }
+}
+
+// Touches on a collection view that may be refused. The caller handles the refusal.
+
+extension Simulator {
+  func attemptTapOfOutlineDisclosure(
+    at indexPath: IndexPath, in collectionView: CollectionView
+  ) throws {
+    let (path, cell) = try row(indexPath, in: collectionView)
+    let shown = (cell as? CollectionViewCell)?.outlineDisclosure
+    let view = cell.firstDescendant(CellAccessoryView.self) {
+      !$0.isHidden && $0.accessory.accessoryType == .outlineDisclosure
+    }
+    guard shown != nil, let view else { throw TouchRefusal.noOutlineDisclosure(path) }
+    try tap(try spot(on: view, ofRow: path, in: collectionView), times: 1)
+  }
+
+  func attemptDrag(
+    from source: IndexPath, to target: IndexPath, in collectionView: CollectionView
+  ) throws -> Bool {
+    _ = try rowInReach(source, in: collectionView)
+    _ = try row(target, in: collectionView)
+    guard collectionView.beginInteractiveMovementForItem(at: source) else { return false }
+    let end = collectionView.layoutAttributesForItem(at: target)?.center ?? .zero
+    collectionView.updateInteractiveMovementTargetPosition(end)
+    layoutIfNeeded()
+    collectionView.endInteractiveMovement()
+    return true
+  }
+
+  func attemptSwipeAction(
+    _ wanted: SwipeActionQuery, at indexPath: IndexPath, _ edge: SwipeEdge,
+    in collectionView: CollectionView
+  ) throws {
+    let path = try rowInReach(indexPath, in: collectionView).path
+    guard !collectionView.isEditing else { throw TouchRefusal.editing(.collection) }
+    let offer = collectionView.currentLayout.swipeActions(edge, at: indexPath)
+    guard let offer, let action = wanted.match(in: offer.actions) else {
+      let others = collectionView.currentLayout.swipeActions(edge.other, at: indexPath)
+      throw wanted.refusal(
+        at: path, edge, offered: offer?.names ?? [], atOther: others?.names ?? [])
+    }
+    collectionView.perform(action, path)
+  }
+
+  func attemptSwipeToDelete(
+    at indexPath: IndexPath, in collectionView: CollectionView
+  ) throws {
+    let path = try rowInReach(indexPath, in: collectionView).path
+    guard !collectionView.isEditing else { throw TouchRefusal.editing(.collection) }
+    guard let offer = collectionView.currentLayout.swipeActions(.trailing, at: indexPath) else {
+      throw TouchRefusal.noDeletion(path, .collection)
+    }
+    guard offer.performsFirstActionWithFullSwipe, let first = offer.actions.first else {
+      throw TouchRefusal.noFullSwipe(path, titles: offer.names)
+    }
+    collectionView.perform(first, path)
+  }
+}

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessControls
+import HeadlessViews
 
 /// The reason why a simulated touch on a view is impossible.
 package enum ViewTouchRefusal: Refusal, Equatable {
@@ -238,5 +239,24 @@ extension View {
       if let next { place = link.convert(place, to: next) }
     }
     return true
+  }
+}
+
+/// A view whose value a finger cannot change here, so that a call of the test changes it: a picker.
+@MainActor
+package protocol ValueChangedByCall: View {
+  /// The call, for the message to a test that touches the view.
+  var callThatChangesValue: String { get }
+}
+
+extension View {
+  /// The call that changes the picker that the view is, or is in; `nil` if it is in none.
+  var callThatChangesPicker: String? {
+    var next: View? = self
+    while let link = next {
+      if let call = (link as? any ValueChangedByCall)?.callThatChangesValue { return call }
+      next = link.superview
+    }
+    return nil
   }
 }

@@ -166,3 +166,95 @@ extension Array {
     return nil
   }
 }
+
+extension ListDiff {
+  /// Creates the diff that follows from a matching, with as few moves as possible.
+  ///
+  /// - Precondition: No item before the change is matched twice.
+  /// - Complexity: O(*r* + *s* + *c* + *n* / 64) for *n* items in *s* sections, matched in *r* runs
+  ///   that keep their order, and *c* changes. If the order changes, finding the fewest moves takes
+  ///   O(*r* log *n* + *n*) in the worst case.
+  public init(_ matching: ListMatching) {
+    matching.checkInvariants()
+    let items = ItemChanges(matching)
+    if matching.keepsSections {
+      self.init(
+        deletedItems: items.deleted, insertedItems: items.inserted, movedItems: items.moved)
+      return
+    }
+    let sections = ItemChanges(matching.rowOfSections)
+    self.init(
+      deletedSections: sections.deleted.map(\.item),
+      insertedSections: sections.inserted.map(\.item),
+      movedSections: sections.moved.map { SectionTransition(from: $0.from.item, to: $0.to.item) },
+      deletedItems: items.deleted, insertedItems: items.inserted, movedItems: items.moved)
+  }
+}
+
+extension ListMatching {
+  /// Whether every section keeps its index.
+  fileprivate var keepsSections: Bool {
+    before.sectionCount == after.sectionCount
+      && sectionOrigins.elementsEqual(0..<Int32(after.sectionCount))
+  }
+
+  /// The sections, as the items of a list with a single section.
+  fileprivate var rowOfSections: ListMatching {
+    var row = ListMatching(from: before.rowOfSections, to: after.rowOfSections)
+    row.matchSection(0, with: 0)
+    row.matchItems(origins: sectionOrigins)
+    return row
+  }
+}
+
+// Generic code that the client's module specialises. It only compares and hashes identifiers, and
+// never copies one in a loop over all of them.
+extension ListDiff {
+  /// Compares two lists without sections; all items are those of section 0.
+  ///
+  /// Equal items are the same item. As in a diffable data source, each is expected once on either
+  /// side. If there are duplicates, each occurrence is a separate item and is paired with some
+  /// occurrence on the other side: the diff is correct, though not always the shortest.
+  ///
+  /// - Complexity: O(*n*) comparisons; only items that comparing neighbours does not match are
+  ///   hashed. Finding the fewest moves takes O(*n* log *n*) comparisons of integers in the worst
+  ///   case.
+  @inlinable
+  public init<Item: Hashable>(
+    from before: some Collection<Item>, to after: some Collection<Item>
+  ) {
+    self = before.withContiguousItems { before in
+      after.withContiguousItems { after in
+        let prefix = Alignment.commonPrefix(of: before, and: after)
+        if prefix == before.count && prefix == after.count { return ListDiff() }
+        return ListDiff(ListMatching.comparing(before, with: after, prefix: prefix))
+      }
+    }
+  }
+
+  /// Compares two lists with sections.
+  ///
+  /// Equal identifiers denote the same section, or the same item in any section. As in a diffable
+  /// data source, each is expected once on either side. If there are duplicates, each occurrence is
+  /// a separate element and is paired with some occurrence on the other side: the diff is correct,
+  /// though not always the shortest.
+  ///
+  /// - Complexity: O(*n*) comparisons for *n* sections and items; only elements that comparing
+  ///   neighbours does not match are hashed. Finding the fewest moves takes O(*n* log *n*)
+  ///   comparisons of integers in the worst case.
+  @inlinable
+  public init<Section: Hashable, Item: Hashable>(
+    from before: [ListSection<Section, Item>], to after: [ListSection<Section, Item>]
+  ) {
+    self.init(ListMatching.comparing(before, with: after))
+  }
+}
+
+extension Collection {
+  /// Calls the closure with the elements in contiguous memory, copying them only if necessary.
+  @inlinable
+  func withContiguousItems<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
+    if let result = withContiguousStorageIfAvailable(body) { return result }
+    return ContiguousArray(self).withUnsafeBufferPointer(body)
+  }
+}

@@ -100,3 +100,117 @@ extension ListMatching {
     return destination < 0 ? nil : destination
   }
 }
+
+extension ListMatching {
+  /// Matches equal items of two lists without sections.
+  ///
+  /// - Parameter prefix: The number of items at the start that are known to be equal.
+  @inlinable
+  static func comparing<Item: Hashable>(
+    _ before: UnsafeBufferPointer<Item>, with after: UnsafeBufferPointer<Item>, prefix: Int
+  ) -> ListMatching {
+    var matching = ListMatching(rowOf: before.count, and: after.count)
+    var patience = Alignment.greatestPatience
+    Alignment.align(
+      before, with: after, prefix: prefix, in: (0, 0), patience: &patience, into: &matching)
+    let unmatched = UnmatchedItems(of: matching)
+    if unmatched.mayMatch, let before = before.baseAddress, let after = after.baseAddress {
+      unmatched.pair(before, at: unmatched.sources, with: after, at: unmatched.targets)
+      matching.merge(unmatched)
+    }
+    return matching
+  }
+
+  /// Matches equal sections and equal items of two lists.
+  @inlinable
+  static func comparing<Section: Hashable, Item: Hashable>(
+    _ before: [ListSection<Section, Item>], with after: [ListSection<Section, Item>]
+  ) -> ListMatching {
+    var matching = ListMatching(
+      from: SectionCounts(before.map { $0.items.count }),
+      to: SectionCounts(after.map { $0.items.count }))
+    matching.matchSections(of: before, with: after)
+    matching.alignItems(of: before, with: after)
+    let unmatched = UnmatchedItems(of: matching)
+    if unmatched.mayMatch {
+      unmatched.pair(before, with: after)
+      matching.merge(unmatched)
+    }
+    return matching
+  }
+}
+
+extension ListMatching {
+  /// Matches equal sections.
+  @inlinable
+  mutating func matchSections<Section: Hashable, Item: Hashable>(
+    of before: [ListSection<Section, Item>], with after: [ListSection<Section, Item>]
+  ) {
+    let row = before.map { $0.identifier }.withUnsafeBufferPointer { before in
+      after.map { $0.identifier }.withUnsafeBufferPointer { after in
+        ListMatching.comparing(
+          before, with: after, prefix: Alignment.commonPrefix(of: before, and: after))
+      }
+    }
+    matchSections(asItemsOf: row)
+  }
+
+  /// Matches items of matched sections by comparing neighbours.
+  @inlinable
+  mutating func alignItems<Section: Hashable, Item: Hashable>(
+    of before: [ListSection<Section, Item>], with after: [ListSection<Section, Item>]
+  ) {
+    // All sections share one limit: if one has nothing in common, the next one often has not
+    // either.
+    var patience = Alignment.greatestPatience
+    for target in after.indices {
+      guard let source = origin(ofSection: target) else { continue }
+      before[source].items.withUnsafeBufferPointer { before in
+        after[target].items.withUnsafeBufferPointer { after in
+          Alignment.align(
+            before, with: after, prefix: Alignment.commonPrefix(of: before, and: after),
+            in: (source, target), patience: &patience, into: &self)
+        }
+      }
+    }
+  }
+}
+
+/// The parts of a matching as plain memory, for loops over all of it.
+///
+/// In a debug build, accessing an array through a matching costs more than the work on its
+/// elements.
+struct MatchingParts {
+  /// The position before the change of the first item of each section, followed by the number of
+  /// all items.
+  let startsBefore: UnsafeBufferPointer<Int32>
+  /// The position after the change of the first item of each section, followed by the number of all
+  /// items.
+  let startsAfter: UnsafeBufferPointer<Int32>
+  /// The section after the change that each section before it is; negative for deleted sections.
+  let destinations: UnsafeBufferPointer<Int32>
+  /// The section before the change that each section after it was; negative for new sections.
+  let origins: UnsafeBufferPointer<Int32>
+  /// The matched runs, ascending by their positions after the change.
+  let runs: UnsafeBufferPointer<MatchedRun>
+}
+
+extension ListMatching {
+  /// Calls the closure with the parts, which are valid during the call.
+  func withParts<Result>(_ body: (MatchingParts) -> Result) -> Result {
+    startsBefore.withUnsafeBufferPointer { startsBefore in
+      startsAfter.withUnsafeBufferPointer { startsAfter in
+        sectionDestinations.withUnsafeBufferPointer { destinations in
+          sectionOrigins.withUnsafeBufferPointer { origins in
+            runs.withUnsafeBufferPointer { runs in
+              body(
+                MatchingParts(
+                  startsBefore: startsBefore, startsAfter: startsAfter,
+                  destinations: destinations, origins: origins, runs: runs))
+            }
+          }
+        }
+      }
+    }
+  }
+}

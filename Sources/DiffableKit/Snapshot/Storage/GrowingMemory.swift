@@ -1,3 +1,5 @@
+import Foundation
+
 /// Memory for elements that never move, however many are appended: pages, each twice as long as the
 /// previous one.
 ///
@@ -84,5 +86,51 @@ extension GrowingMemory {
   func deallocate(count: Int) {
     forEachPage(in: 0..<count) { _, first, _ in first.deallocate() }
     pages.deallocate()
+  }
+}
+
+extension Array {
+  /// Creates an array whose elements are all initialized by a closure.
+  ///
+  /// The closure is not called for an empty array: all empty arrays of a process share one object,
+  /// and another thread may be reading it.
+  init(count: Int, writing write: (UnsafeMutablePointer<Element>) -> Void) {
+    guard count > 0 else {
+      self = []
+      return
+    }
+    self.init(unsafeUninitializedCapacity: count) { memory, initialized in
+      if let first = memory.baseAddress { write(first) }
+      initialized = count
+    }
+  }
+}
+
+// Values with identical bits are equal. Comparing memory settles this for most equal identifiers
+// without copying them or calling their `==`.
+extension UnsafePointer where Pointee: Equatable {
+  /// Returns whether two values are equal.
+  @inline(__always)
+  func isEqual(to other: UnsafePointer<Pointee>) -> Bool {
+    isIdentical(to: other) || pointee == other.pointee
+  }
+
+  /// Returns whether two values have identical bits.
+  @inline(__always)
+  func isIdentical(to other: UnsafePointer<Pointee>) -> Bool {
+    if MemoryLayout<Pointee>.size == MemoryLayout<UInt64>.size {
+      // Numbers and references: faster than a call.
+      let bits = UnsafeRawPointer(self).loadUnaligned(as: UInt64.self)
+      return bits == UnsafeRawPointer(other).loadUnaligned(as: UInt64.self)
+    }
+    return memcmp(self, other, MemoryLayout<Pointee>.size) == 0
+  }
+
+  /// Returns the number of pairwise equal values from here on.
+  func commonLength(with other: UnsafePointer<Pointee>, limit: Int) -> Int {
+    if memcmp(self, other, limit &* MemoryLayout<Pointee>.stride) == 0 { return limit }
+    var length = 0
+    while length < limit, (self + length).isEqual(to: other + length) { length &+= 1 }
+    return length
   }
 }
