@@ -127,6 +127,23 @@ final class DesignStage {
     }
   }
 
+  /// The views of which the document leaves the frames open: constraints, contents and the arrangements
+  /// of stack views allow several, and only what suppresses ambiguity would choose one.
+  var undetermined: Set<ObjectIdentifier> {
+    simulator.run {
+      LayoutConstraint.deactivate(loading.assumed)
+      defer { LayoutConstraint.activate(loading.assumed) }
+      var roots: Set<ObjectIdentifier> = []
+      var open: Set<ObjectIdentifier> = []
+      for (_, view) in views {
+        let root = view.constraintRoot
+        guard roots.insert(ObjectIdentifier(root)).inserted else { continue }
+        open.formUnion(LayoutSystem.ambiguous(in: root, breakingTies: false))
+      }
+      return open
+    }
+  }
+
   /// Returns the difference between the recorded width of a cell's content and the one with which
   /// Interface Builder laid it out, in points.
   ///

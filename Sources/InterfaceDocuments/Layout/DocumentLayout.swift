@@ -38,6 +38,7 @@ public struct DocumentLayout {
     let stage = DesignStage(root, in: document)
     stage.layOut()
     let frames = stage.views.map(\.view.frame)
+    let undetermined = stage.undetermined
     if draws, root.isScreen { drawings.append((root.name, stage.simulator.screenDrawing)) }
     stage.changeTexts()
     stage.layOut()
@@ -52,7 +53,8 @@ public struct DocumentLayout {
           isAmbiguous: element.flag("ambiguous"), isMisplaced: element.flag("misplaced"),
           hasFixedFrame: element.flag("fixedFrame"),
           followsText: !frame.isClose(to: view.frame),
-          contradictsDocument: stage.contradictory.contains(ObjectIdentifier(view))))
+          contradictsDocument: stage.contradictory.contains(ObjectIdentifier(view)),
+          isUndetermined: undetermined.contains(ObjectIdentifier(view))))
     }
   }
 }
@@ -91,6 +93,9 @@ public struct LaidOutView: Hashable, Sendable {
   /// Whether the recorded frame cannot be a layout's result: it contradicts a required constraint to
   /// another recorded frame, or the stack view that arranges it. Xcode should have marked it as misplaced.
   public let contradictsDocument: Bool
+  /// Whether the document leaves the frame open: constraints, contents and stack views allow several that
+  /// are equally good. Xcode does not mark such views in stack views as ambiguous.
+  public let isUndetermined: Bool
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(document)
