@@ -24,8 +24,10 @@ struct InterfaceComparison {
   private var total = (all: Share(), withoutText: Share())
   /// Those whose recorded frames agree with the document.
   private var consistent = Share()
-  /// Those of them whose frames the document determines.
+  /// Those of them for which constraints, contents and stack views leave one frame.
   private var determined = Share()
+  /// Those of them whose frames the document tells.
+  private var told = Share()
   private var differing: [String] = []
   private var unknown: [String: Int] = [:]
   private var broken: [String] = []
@@ -39,7 +41,10 @@ struct InterfaceComparison {
       total.all.add(view.isEqual)
       if !view.contradictsDocument {
         consistent.add(view.isEqual)
-        if !view.isUndetermined { determined.add(view.isEqual) }
+        if !view.isUndetermined {
+          determined.add(view.isEqual)
+          if !view.followsHiddenSize { told.add(view.isEqual) }
+        }
       }
       if !view.followsText {
         kinds[view.element, default: (Share(), Share())].withoutText.add(view.isEqual)
@@ -51,7 +56,8 @@ struct InterfaceComparison {
           + "\(Self.text(view.recorded)), here \(Self.text(view.frame))"
           + (view.followsText ? ", follows text" : "")
           + (view.contradictsDocument ? ", the recorded frame contradicts the document" : "")
-          + (view.isUndetermined ? ", the document leaves the frame open" : ""))
+          + (view.isUndetermined ? ", the document leaves the frame open" : "")
+          + (view.followsHiddenSize ? ", follows a size that only Xcode knows" : ""))
     }
   }
 
@@ -78,6 +84,11 @@ struct InterfaceComparison {
       let open = consistent.all - determined.all
       lines.append(
         "  without the \(open) others whose frames the document leaves open: \(determined.text)")
+    }
+    if told.all < determined.all {
+      let hidden = determined.all - told.all
+      lines.append(
+        "  without the \(hidden) others that follow from a size that only Xcode knows: \(told.text)")
     }
     for (kind, shares) in kinds.sorted(by: {
       ($0.value.all.all, $1.key) > ($1.value.all.all, $0.key)

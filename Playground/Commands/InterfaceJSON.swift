@@ -14,7 +14,8 @@ enum InterfaceJSON {
         + "\"constrained\": \(view.isConstrained), \"ambiguous\": \(view.isAmbiguous), "
         + "\"misplaced\": \(view.isMisplaced), \"fixedFrame\": \(view.hasFixedFrame), "
         + "\"contradictory\": \(view.contradictsDocument), "
-        + "\"undetermined\": \(view.isUndetermined)}\n"
+        + "\"undetermined\": \(view.isUndetermined), "
+        + "\"followsHiddenSize\": \(view.followsHiddenSize)}\n"
     }
     let unknown = layout.unknown.map(quoted).joined(separator: ", ")
     return text + "{\"document\": \(quoted(file)), \"read\": true, \"unknown\": [\(unknown)]}\n"

@@ -144,6 +144,42 @@ final class DesignStage {
     }
   }
 
+  /// Lays out the views with other sizes of what only Interface Builder knows: how large it keeps a plain
+  /// view that a stack view arranges. (behaviour 25.108)
+  ///
+  /// - Returns: The views whose frames follow from such a size.
+  func followingHiddenSizes() -> Set<ObjectIdentifier> {
+    let plain = loading.plainArranged.filter { $0.autoLayout.contentSize == nil }
+    guard !plain.isEmpty else { return [] }
+    let frames = views.map(\.view.frame)
+    var moved: Set<ObjectIdentifier> = []
+    func noteMoved() {
+      for (frame, (_, view)) in zip(frames, views) where !frame.isClose(to: view.frame) {
+        moved.insert(ObjectIdentifier(view))
+      }
+    }
+    simulator.run { LayoutConstraint.deactivate(loading.assumed) }
+    layOut()
+    noteMoved()
+    simulator.run { LayoutConstraint.activate(loading.assumed) }
+    for view in plain {
+      let size = view.frame.size
+      setContentSize(CGSize(width: size.width + 100, height: size.height + 100), of: view)
+    }
+    layOut()
+    noteMoved()
+    for view in plain { setContentSize(nil, of: view) }
+    layOut()
+    return moved
+  }
+
+  private func setContentSize(_ size: CGSize?, of view: View) {
+    simulator.run {
+      view.autoLayout.contentSize = size
+      view.invalidateIntrinsicContentSize()
+    }
+  }
+
   /// Returns the difference between the recorded width of a cell's content and the one with which
   /// Interface Builder laid it out, in points.
   ///

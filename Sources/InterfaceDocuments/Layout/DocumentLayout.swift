@@ -39,6 +39,7 @@ public struct DocumentLayout {
     stage.layOut()
     let frames = stage.views.map(\.view.frame)
     let undetermined = stage.undetermined
+    let following = stage.followingHiddenSizes()
     if draws, root.isScreen { drawings.append((root.name, stage.simulator.screenDrawing)) }
     stage.changeTexts()
     stage.layOut()
@@ -54,13 +55,15 @@ public struct DocumentLayout {
           hasFixedFrame: element.flag("fixedFrame"),
           followsText: !frame.isClose(to: view.frame),
           contradictsDocument: stage.contradictory.contains(ObjectIdentifier(view)),
-          isUndetermined: undetermined.contains(ObjectIdentifier(view))))
+          isUndetermined: undetermined.contains(ObjectIdentifier(view)),
+          followsHiddenSize: following.contains(ObjectIdentifier(view))))
     }
   }
 }
 
 extension CGRect {
-  fileprivate func isClose(to other: CGRect) -> Bool {
+  /// Returns whether two rectangles are the same but for rounding.
+  func isClose(to other: CGRect) -> Bool {
     abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
       && abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
   }
@@ -96,6 +99,9 @@ public struct LaidOutView: Hashable, Sendable {
   /// Whether the document leaves the frame open: constraints, contents and stack views allow several that
   /// are equally good. Xcode does not mark such views in stack views as ambiguous.
   public let isUndetermined: Bool
+  /// Whether the frame changes with the size of a plain view in a stack view that Xcode keeps to itself: it
+  /// gives such a view a content as large as it was drawn, and the document does not tell how large.
+  public let followsHiddenSize: Bool
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(document)

@@ -39,6 +39,7 @@ extension InterfaceLoading {
         add(Self.arrangedPlaceholder, axis, to: picture, least: Self.resistance(of: picture, axis))
       }
     case _ where e.name == "view":
+      plainArranged.append(view)
       for axis in Set([stack.axis, .vertical]) {
         let anchor = axis == .horizontal ? view.widthAnchor : view.heightAnchor
         let least = anchor.constraint(greaterThanOrEqualToConstant: Self.arrangedPlaceholder)
