@@ -306,17 +306,26 @@ struct DesignOutline {
 struct DesignControls {
   private let sliders: [(element: DocumentElement, slider: Slider)]
   private let searchBars: [SearchBar]
+  private let pageControls: [PageControl]
   private let document: InterfaceDocument
 
   init(_ views: [(element: DocumentElement, view: View)], in document: InterfaceDocument) {
     sliders = views.compactMap { element, view in (view as? Slider).map { (element, $0) } }
     searchBars = views.compactMap { $0.view as? SearchBar }
+    pageControls = views.compactMap { $0.view as? PageControl }
     self.document = document
   }
 
   /// Makes the controls as high as Interface Builder drew them. (behaviour 23.3)
   func apply() {
     makeSlidersHigher()
+    // Until iOS 13, dots were 7 points wide and 9 apart.
+    if document.isOlderThanXcode12 {
+      for control in pageControls {
+        let width = 16 * CGFloat(max(1, control.numberOfPages)) - 9
+        control.autoLayout.contentSize = CGSize(width: width, height: 37)
+      }
+    }
     guard let height = document.searchBarHeight else { return }
     for bar in searchBars {
       bar.autoLayout.contentSize = CGSize(width: View.noIntrinsicMetric, height: height)
