@@ -88,7 +88,8 @@ struct InterfaceComparison {
     if told.all < determined.all {
       let hidden = determined.all - told.all
       lines.append(
-        "  without the \(hidden) others that follow from a size that only Xcode knows: \(told.text)")
+        "  without the \(hidden) others that follow from a size that only Xcode knows: \(told.text)"
+      )
     }
     for (kind, shares) in kinds.sorted(by: {
       ($0.value.all.all, $1.key) > ($1.value.all.all, $0.key)

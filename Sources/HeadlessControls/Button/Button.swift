@@ -240,7 +240,8 @@ open class Button: Control {
 
   /// Gives a label its font and its colour, as a transformer changes them.
   private func apply(
-    _ transformer: ConfigurationTextAttributesTransformer?, _ font: Font, _ color: Color, to label: Label
+    _ transformer: ConfigurationTextAttributesTransformer?, _ font: Font, _ color: Color,
+    to label: Label
   ) {
     var attributes = AttributeContainer()
     attributes[AttributeScopes.FontAttribute.self] = font
