@@ -24,6 +24,10 @@ struct InterfaceComparison {
   private var total = (all: Share(), withoutText: Share())
   /// Those whose recorded frames agree with the document.
   private var consistent = Share()
+  /// Those of them for which constraints, contents and stack views leave one frame.
+  private var determined = Share()
+  /// Those of them whose frames the document tells.
+  private var told = Share()
   private var differing: [String] = []
   private var unknown: [String: Int] = [:]
   private var broken: [String] = []
@@ -35,7 +39,13 @@ struct InterfaceComparison {
     for view in layout.views where view.isComparable {
       kinds[view.element, default: (Share(), Share())].all.add(view.isEqual)
       total.all.add(view.isEqual)
-      if !view.contradictsDocument { consistent.add(view.isEqual) }
+      if !view.contradictsDocument {
+        consistent.add(view.isEqual)
+        if !view.isUndetermined {
+          determined.add(view.isEqual)
+          if !view.followsHiddenSize { told.add(view.isEqual) }
+        }
+      }
       if !view.followsText {
         kinds[view.element, default: (Share(), Share())].withoutText.add(view.isEqual)
         total.withoutText.add(view.isEqual)
@@ -45,7 +55,9 @@ struct InterfaceComparison {
         "\(layout.document.file): scene \(view.scene), \(view.element) \(view.id): recorded "
           + "\(Self.text(view.recorded)), here \(Self.text(view.frame))"
           + (view.followsText ? ", follows text" : "")
-          + (view.contradictsDocument ? ", the recorded frame contradicts the document" : ""))
+          + (view.contradictsDocument ? ", the recorded frame contradicts the document" : "")
+          + (view.isUndetermined ? ", the document leaves the frame open" : "")
+          + (view.followsHiddenSize ? ", follows a size that only Xcode knows" : ""))
     }
   }
 
@@ -67,6 +79,17 @@ struct InterfaceComparison {
       let named = total.all.all - consistent.all
       lines.append(
         "  without the \(named) whose recorded frames contradict the document: \(consistent.text)")
+    }
+    if determined.all < consistent.all {
+      let open = consistent.all - determined.all
+      lines.append(
+        "  without the \(open) others whose frames the document leaves open: \(determined.text)")
+    }
+    if told.all < determined.all {
+      let hidden = determined.all - told.all
+      lines.append(
+        "  without the \(hidden) others that follow from a size that only Xcode knows: \(told.text)"
+      )
     }
     for (kind, shares) in kinds.sorted(by: {
       ($0.value.all.all, $1.key) > ($1.value.all.all, $0.key)

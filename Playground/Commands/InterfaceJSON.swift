@@ -13,7 +13,9 @@ enum InterfaceJSON {
         + "\"recorded\": \(numbers(view.recorded)), \"frame\": \(numbers(view.frame)), "
         + "\"constrained\": \(view.isConstrained), \"ambiguous\": \(view.isAmbiguous), "
         + "\"misplaced\": \(view.isMisplaced), \"fixedFrame\": \(view.hasFixedFrame), "
-        + "\"contradictory\": \(view.contradictsDocument)}\n"
+        + "\"contradictory\": \(view.contradictsDocument), "
+        + "\"undetermined\": \(view.isUndetermined), "
+        + "\"followsHiddenSize\": \(view.followsHiddenSize)}\n"
     }
     let unknown = layout.unknown.map(quoted).joined(separator: ", ")
     return text + "{\"document\": \(quoted(file)), \"read\": true, \"unknown\": [\(unknown)]}\n"

@@ -69,6 +69,20 @@ package struct LayoutSolver: Sendable {
   ///
   /// - Complexity: In practice O(*c*² *t*) for *c* constraints with *t* terms each.
   package func solve() -> Solution {
+    let (tableau, broken) = best()
+    return Solution(values: signs.indices.map { tableau.value(of: $0) }, broken: broken)
+  }
+
+  /// Returns whether each of some expressions has the same value in all solutions that are as good as
+  /// the one that ``solve()`` chooses.
+  ///
+  /// - Complexity: That of ``solve()``, and of a few steps for each expression that is open.
+  package func determines(_ expressions: [LinearExpression]) -> [Bool] {
+    let (tableau, _) = best()
+    return expressions.map(tableau.determines)
+  }
+
+  private func best() -> (tableau: SimplexTableau, broken: [Int]) {
     var tableau = SimplexTableau(signs)
     var broken: [Int] = []
     for (index, constraint) in constraints.enumerated() where constraint.isRequired {
@@ -82,7 +96,7 @@ package struct LayoutSolver: Sendable {
       }
       tableau.minimize(cost)
     }
-    return Solution(values: signs.indices.map { tableau.value(of: $0) }, broken: broken)
+    return (tableau, broken)
   }
 }
 

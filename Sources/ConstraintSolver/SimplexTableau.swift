@@ -80,14 +80,22 @@ extension SimplexTableau {
   /// - Parameter cost: A sum of variables that are not negative.
   mutating func minimize(_ cost: LinearExpression) {
     var cost = inOtherVariables(cost)
-    // Entering the earliest candidate variable (Bland's rule) prevents cycling.
-    while let entering = cost.terms.first(where: { $0.coefficient < -Self.tolerance })?.variable {
-      guard let row = tightestRow(for: entering) else { break }
-      exchange(row: row, for: entering)
-      cost.substitute(rows[row], for: entering)
-    }
+    _ = lower(&cost)
     // A variable that would raise the cost is fixed at zero.
     for term in cost.terms where term.coefficient > Self.tolerance { fixAtZero(term.variable) }
+  }
+
+  /// Returns whether an expression has the same value in all solutions that cost as much as this one.
+  func determines(_ expression: LinearExpression) -> Bool {
+    let rest = inOtherVariables(expression)
+    // Nothing holds a variable without a row that can be negative.
+    guard freeVariable(in: rest) == nil else { return false }
+    return rest.terms.isEmpty
+      || [1, -1].allSatisfy { direction in
+        var (tableau, cost) = (self, rest * direction)
+        let value = cost.constant
+        return tableau.lower(&cost) && value - cost.constant < Self.tolerance
+      }
   }
 }
 
@@ -123,6 +131,20 @@ extension SimplexTableau {
     rowOf[variable] = rows.count
     rows.append(row)
     owners.append(variable)
+  }
+
+  /// Lowers a cost as far as it goes.
+  ///
+  /// - Parameter cost: An expression of variables without rows.
+  /// - Returns: Whether there is a lowest cost.
+  private mutating func lower(_ cost: inout LinearExpression) -> Bool {
+    // Entering the earliest candidate variable (Bland's rule) prevents cycling.
+    while let entering = cost.terms.first(where: { $0.coefficient < -Self.tolerance })?.variable {
+      guard let row = tightestRow(for: entering) else { return false }
+      exchange(row: row, for: entering)
+      cost.substitute(rows[row], for: entering)
+    }
+    return true
   }
 
   private mutating func removeRow(_ row: Int) {

@@ -24,6 +24,29 @@ import Testing
     #expect(solver.solve().values == [70])
   }
 
+  @Test func aSumIsKnownWhoseTermsAreOpen() {
+    var solver = LayoutSolver()
+    let widths = (0..<3).map { _ in solver.makeVariable(canBeNegative: false) }
+    solver.add(widths[0] + widths[1] + -100, .equal)
+    solver.add(widths[2] + -30, .equal, priority: 250)
+    #expect(solver.determines(widths + [widths[0] + widths[1]]) == [false, false, true, true])
+    // What costs as much for each leaves them open; what costs one more does not.
+    for width in widths { solver.add(width + -20, .lessThanOrEqual, priority: 251) }
+    #expect(solver.determines(widths) == [false, false, true])
+    solver.add(widths[0] + -20, .lessThanOrEqual, priority: 252)
+    #expect(solver.determines(widths) == [true, true, true])
+    #expect(solver.solve().values == [20, 80, 20])
+  }
+
+  @Test func aVariableIsKnownThatIsHeldAtItsLeast() {
+    var solver = LayoutSolver()
+    let (x, width) = (solver.makeVariable(), solver.makeVariable(canBeNegative: false))
+    #expect(solver.determines([x, width]) == [false, false])
+    solver.add(x + width, .equal)
+    solver.add(x, .greaterThanOrEqual)
+    #expect(solver.determines([x, width]) == [true, true])
+  }
+
   @Test func aSizeIsNeverNegative() {
     var solver = LayoutSolver()
     let (x, width) = (solver.makeVariable(), solver.makeVariable(canBeNegative: false))

@@ -42,6 +42,31 @@ import Testing
     """
   }
 
+  @Test(arguments: [(14490, 39, 37), (21701, 61, 26)])
+  func thePageControlIsThatOfTheVersion(tools: Int, width: CGFloat, height: CGFloat) throws {
+    let control = """
+      <pageControl numberOfPages="3" translatesAutoresizingMaskIntoConstraints="NO" id="pages">
+      <rect key="frame" x="20" y="20" width="39" height="37"/></pageControl>
+      """
+    let frame = try frames(control, pinning: ["pages"], tools: tools)["pages"]
+    #expect(frame == CGRect(x: 20, y: 20, width: width, height: height))
+  }
+
+  @Test func theTitleOfAConfigurationHasItsOwnFont() throws {
+    func width(_ font: String) throws -> CGFloat? {
+      let button = """
+        <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="button">
+        <rect key="frame" x="20" y="20" width="90" height="35"/>
+        <buttonConfiguration key="configuration" style="plain" title="Donate">\(font)\
+        </buttonConfiguration></button>
+        """
+      return try frames(button, pinning: ["button"])["button"]?.height
+    }
+    #expect(try width("") == 34.5)
+    let bold = #"<fontDescription key="titleFontDescription" type="boldSystem" pointSize="18"/>"#
+    #expect(try width(bold) == 35.5)
+  }
+
   @Test func aMeasuredSizeReplacesALargerOneOfTheContent() throws {
     let frames = try frames(
       label("text", "Settings", size: 17, width: 55, height: 18), pinning: ["text"],

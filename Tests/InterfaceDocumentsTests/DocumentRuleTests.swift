@@ -237,7 +237,8 @@ import Testing
           document: "d", scene: "s", id: "i", element: "e",
           recorded: CGRect(x: 10, y: 20, width: 30, height: 40), frame: frame,
           isConstrained: has(0), isAmbiguous: has(1), isMisplaced: has(2), hasFixedFrame: has(3),
-          followsText: false, contradictsDocument: false)
+          followsText: false, contradictsDocument: false, isUndetermined: false,
+          followsHiddenSize: false)
       }
       #expect(view(.zero).isComparable == (mask == 1))
       for shift in [-0.6, -0.5, 0, 0.5, 0.6] {

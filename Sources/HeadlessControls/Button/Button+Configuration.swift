@@ -4,15 +4,13 @@ import Foundation
 extension Button {
   /// The appearance and content of a button, as a value.
   ///
-  /// Counterpart: `UIButton.Configuration`. Transformers of text attributes and of colours are not
-  /// simulated.
+  /// Counterpart: `UIButton.Configuration`. Transformers of text attributes decide font and colour;
+  /// transformers of colours are not simulated.
   ///
   /// Coverage: simulated. Kept without effect: `activityIndicatorColorTransformer`,
   /// `automaticallyUpdateForSelection`, `background`, `baseBackgroundColor`, `cornerStyle`,
   /// `imageColorTransformer`, `imageReservation`, `indicator`,
-  /// `preferredSymbolConfigurationForImage`, `showsActivityIndicator`,
-  /// `subtitleTextAttributesTransformer`, `titleAlignment`,
-  /// `titleTextAttributesTransformer`.
+  /// `preferredSymbolConfigurationForImage`, `showsActivityIndicator`, `titleAlignment`.
   public struct Configuration: Hashable {
     /// The style that the configuration was created with.
     enum Style: Hashable, Sendable {
@@ -88,10 +86,9 @@ extension Button {
     public var attributedSubtitle: AttributedString?
     /// The preferred configuration of a symbol image. Kept without effect.
     public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
-    /// The transformer of the title's attributes. Kept without effect: the title is measured in the
-    /// font of the button's size.
+    /// The transformer of the title's font and colour.
     public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
-    /// The transformer of the subtitle's attributes. Kept without effect.
+    /// The transformer of the subtitle's font and colour.
     public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
     /// The transformer of the image's colour. Kept without effect.
     public var imageColorTransformer: ConfigurationColorTransformer?

@@ -208,16 +208,20 @@ open class Button: Control {
     if let configuration {
       // Behaviour 25.11: the title and the image of the state show where it has none of its own.
       if let title = configuration.title { label.text = title } else { showTitleOfState() }
-      label.textColor = configuration.foregroundColor(tint: tintColor, isEnabled: isEnabled)
+      let color = configuration.foregroundColor(tint: tintColor, isEnabled: isEnabled)
       let font = Font.preferredFont(
         forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
-      label.font = role == .primary ? font.withWeight(.semibold) : font
+      apply(
+        configuration.titleTextAttributesTransformer,
+        role == .primary ? font.withWeight(.semibold) : font, color, to: label)
       label.lineBreakMode = configuration.titleLineBreakMode
       let wraps = [.byWordWrapping, .byCharWrapping].contains(configuration.titleLineBreakMode)
       label.numberOfLines = wraps ? 0 : 1
       secondLabel.text = configuration.subtitle
-      secondLabel.font = .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
-      secondLabel.textColor = label.textColor
+      apply(
+        configuration.subtitleTextAttributesTransformer,
+        .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection), color,
+        to: secondLabel)
       picture.image = configuration.image ?? currentImage
     } else {
       showTitleOfState()
@@ -233,6 +237,19 @@ open class Button: Control {
   }
 
   @_spi(Hooks) open override func updateObservedContent() { stateDidChange() }
+
+  /// Gives a label its font and its colour, as a transformer changes them.
+  private func apply(
+    _ transformer: ConfigurationTextAttributesTransformer?, _ font: Font, _ color: Color,
+    to label: Label
+  ) {
+    var attributes = AttributeContainer()
+    attributes[AttributeScopes.FontAttribute.self] = font
+    attributes[AttributeScopes.ForegroundColorAttribute.self] = color
+    if let transformer { attributes = transformer(attributes) }
+    label.font = attributes[AttributeScopes.FontAttribute.self] ?? font
+    label.textColor = attributes[AttributeScopes.ForegroundColorAttribute.self] ?? color
+  }
 
   private func showTitleOfState() {
     label.text = currentTitle

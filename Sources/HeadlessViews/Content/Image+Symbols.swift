@@ -110,10 +110,20 @@ extension Image {
     var isMulticolor: Bool?
 
     /// The width and height, in points: those of most symbols are near to it. Dynamic Type is ignored.
-    var side: CGFloat {
+    var side: CGFloat { (em * 20 / 17).rounded() }
+
+    /// The size of the text that a symbol of medium scale stands in, in points.
+    var em: CGFloat {
       let factor: CGFloat = scale == .small ? 0.8 : scale == .large ? 1.3 : 1
       let size = pointSize ?? (textStyle ?? .body).pointSize(.large)
-      return size > 0 && size.isFinite ? (size * factor * 20 / 17).rounded() : 0
+      return size > 0 && size.isFinite ? size * factor : 0
+    }
+
+    /// How much wider and higher a symbol is than one of regular weight. (behaviour 25.112)
+    var growth: CGSize {
+      let isHeavy = (weight ?? .regular).rawValue > SymbolWeight.medium.rawValue
+      return isHeavy && scale != .large
+        ? CGSize(width: 1.025, height: 1.045) : CGSize(width: 1, height: 1)
     }
 
     /// The height of a line of the text that the symbol belongs to, in points.
@@ -183,14 +193,23 @@ extension Image {
   package func size(preferring configuration: Configuration?) -> CGSize {
     guard look.isSymbol, knownSize == nil else { return knownSize ?? CGSize(width: 1, height: 1) }
     let own = look.configuration?.symbol ?? SymbolValues()
-    let side = (configuration?.symbol.applying(own) ?? own).side
-    guard let shape = look.proportions else { return CGSize(width: side, height: side) }
-    // Wide symbols are a little larger than round ones; all are drawn on half points.
-    let longest = shape.height < 0.92 * shape.width ? 1.05 * side : side
-    let factor = longest / max(shape.width, shape.height)
+    let values = configuration?.symbol.applying(own) ?? own
+    guard let shape = look.proportions else {
+      return CGSize(width: values.side, height: values.side)
+    }
+    let size: CGSize
+    if let measured = SymbolSizes.size(of: name ?? "") {
+      size = CGSize(width: measured.width * values.em, height: measured.height * values.em)
+    } else {
+      // Wide symbols are a little larger than round ones.
+      let longest = shape.height < 0.92 * shape.width ? 1.05 * values.side : values.side
+      let factor = longest / max(shape.width, shape.height)
+      size = CGSize(width: shape.width * factor, height: shape.height * factor)
+    }
+    // All are drawn on half points.
     return CGSize(
-      width: (shape.width * factor * 2).rounded() / 2,
-      height: (shape.height * factor * 2).rounded() / 2)
+      width: (size.width * values.growth.width * 2).rounded() / 2,
+      height: (size.height * values.growth.height * 2).rounded() / 2)
   }
 
   /// Returns how much larger than the picture the space is that constraints give a symbol of known

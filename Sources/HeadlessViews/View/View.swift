@@ -876,9 +876,13 @@ open class View: Responder {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
-  /// Whether the constraints leave the view's place open: never, here.
-  open var hasAmbiguousLayout: Bool { false }
-  /// Has no effect: no layout is ambiguous.
+  /// Whether the constraints leave the frame of a view in a window open. (behaviour 25.107)
+  open var hasAmbiguousLayout: Bool {
+    guard window != nil, !hasGivenFrame else { return false }
+    return LayoutSystem.ambiguous(in: constraintRoot, breakingTies: true)
+      .contains(ObjectIdentifier(self))
+  }
+  /// Has no effect: of several layouts, one is always chosen.
   open func exerciseAmbiguityInLayout() {}
 
   /// Returns a snapshot of a part of the view, without its content.

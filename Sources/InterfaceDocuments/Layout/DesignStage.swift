@@ -127,6 +127,59 @@ final class DesignStage {
     }
   }
 
+  /// The views of which the document leaves the frames open: constraints, contents and the arrangements
+  /// of stack views allow several, and only what suppresses ambiguity would choose one.
+  var undetermined: Set<ObjectIdentifier> {
+    simulator.run {
+      LayoutConstraint.deactivate(loading.assumed)
+      defer { LayoutConstraint.activate(loading.assumed) }
+      var roots: Set<ObjectIdentifier> = []
+      var open: Set<ObjectIdentifier> = []
+      for (_, view) in views {
+        let root = view.constraintRoot
+        guard roots.insert(ObjectIdentifier(root)).inserted else { continue }
+        open.formUnion(LayoutSystem.ambiguous(in: root, breakingTies: false))
+      }
+      return open
+    }
+  }
+
+  /// Lays out the views with other sizes of what only Interface Builder knows: how large it keeps a plain
+  /// view that a stack view arranges. (behaviour 25.108)
+  ///
+  /// - Returns: The views whose frames follow from such a size.
+  func followingHiddenSizes() -> Set<ObjectIdentifier> {
+    let plain = loading.plainArranged.filter { $0.autoLayout.contentSize == nil }
+    guard !plain.isEmpty else { return [] }
+    let frames = views.map(\.view.frame)
+    var moved: Set<ObjectIdentifier> = []
+    func noteMoved() {
+      for (frame, (_, view)) in zip(frames, views) where !frame.isClose(to: view.frame) {
+        moved.insert(ObjectIdentifier(view))
+      }
+    }
+    simulator.run { LayoutConstraint.deactivate(loading.assumed) }
+    layOut()
+    noteMoved()
+    simulator.run { LayoutConstraint.activate(loading.assumed) }
+    for view in plain {
+      let size = view.frame.size
+      setContentSize(CGSize(width: size.width + 100, height: size.height + 100), of: view)
+    }
+    layOut()
+    noteMoved()
+    for view in plain { setContentSize(nil, of: view) }
+    layOut()
+    return moved
+  }
+
+  private func setContentSize(_ size: CGSize?, of view: View) {
+    simulator.run {
+      view.autoLayout.contentSize = size
+      view.invalidateIntrinsicContentSize()
+    }
+  }
+
   /// Returns the difference between the recorded width of a cell's content and the one with which
   /// Interface Builder laid it out, in points.
   ///
@@ -253,17 +306,26 @@ struct DesignOutline {
 struct DesignControls {
   private let sliders: [(element: DocumentElement, slider: Slider)]
   private let searchBars: [SearchBar]
+  private let pageControls: [PageControl]
   private let document: InterfaceDocument
 
   init(_ views: [(element: DocumentElement, view: View)], in document: InterfaceDocument) {
     sliders = views.compactMap { element, view in (view as? Slider).map { (element, $0) } }
     searchBars = views.compactMap { $0.view as? SearchBar }
+    pageControls = views.compactMap { $0.view as? PageControl }
     self.document = document
   }
 
   /// Makes the controls as high as Interface Builder drew them. (behaviour 23.3)
   func apply() {
     makeSlidersHigher()
+    // Until iOS 13, dots were 7 points wide and 9 apart.
+    if document.isOlderThanXcode12 {
+      for control in pageControls {
+        let width = 16 * CGFloat(max(1, control.numberOfPages)) - 9
+        control.autoLayout.contentSize = CGSize(width: width, height: 37)
+      }
+    }
     guard let height = document.searchBarHeight else { return }
     for bar in searchBars {
       bar.autoLayout.contentSize = CGSize(width: View.noIntrinsicMetric, height: height)

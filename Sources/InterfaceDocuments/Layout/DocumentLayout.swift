@@ -38,6 +38,8 @@ public struct DocumentLayout {
     let stage = DesignStage(root, in: document)
     stage.layOut()
     let frames = stage.views.map(\.view.frame)
+    let undetermined = stage.undetermined
+    let following = stage.followingHiddenSizes()
     if draws, root.isScreen { drawings.append((root.name, stage.simulator.screenDrawing)) }
     stage.changeTexts()
     stage.layOut()
@@ -52,13 +54,16 @@ public struct DocumentLayout {
           isAmbiguous: element.flag("ambiguous"), isMisplaced: element.flag("misplaced"),
           hasFixedFrame: element.flag("fixedFrame"),
           followsText: !frame.isClose(to: view.frame),
-          contradictsDocument: stage.contradictory.contains(ObjectIdentifier(view))))
+          contradictsDocument: stage.contradictory.contains(ObjectIdentifier(view)),
+          isUndetermined: undetermined.contains(ObjectIdentifier(view)),
+          followsHiddenSize: following.contains(ObjectIdentifier(view))))
     }
   }
 }
 
 extension CGRect {
-  fileprivate func isClose(to other: CGRect) -> Bool {
+  /// Returns whether two rectangles are the same but for rounding.
+  func isClose(to other: CGRect) -> Bool {
     abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01
       && abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
   }
@@ -91,6 +96,12 @@ public struct LaidOutView: Hashable, Sendable {
   /// Whether the recorded frame cannot be a layout's result: it contradicts a required constraint to
   /// another recorded frame, or the stack view that arranges it. Xcode should have marked it as misplaced.
   public let contradictsDocument: Bool
+  /// Whether the document leaves the frame open: constraints, contents and stack views allow several that
+  /// are equally good. Xcode does not mark such views in stack views as ambiguous.
+  public let isUndetermined: Bool
+  /// Whether the frame changes with the size of a plain view in a stack view that Xcode keeps to itself: it
+  /// gives such a view a content as large as it was drawn, and the document does not tell how large.
+  public let followsHiddenSize: Bool
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(document)

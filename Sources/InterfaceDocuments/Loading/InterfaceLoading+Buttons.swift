@@ -86,6 +86,13 @@ extension InterfaceLoading {
     if let rich = attributedText(e.value("attributedTitle")) { configuration.title = rich.string }
     configuration.subtitle =
       resources.localized(document, owner.id, "configuration.subtitle") ?? e["subtitle"]
+    if let font = font(e.value("titleFontDescription")) {
+      configuration.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer {
+        var attributes = $0
+        attributes[AttributeScopes.FontAttribute.self] = font
+        return attributes
+      }
+    }
     configuration.image = image(e, "image")
     if let padding = e.number("imagePadding") { configuration.imagePadding = padding }
     if let padding = e.number("titlePadding") { configuration.titlePadding = padding }

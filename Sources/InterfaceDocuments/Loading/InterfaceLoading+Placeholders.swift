@@ -39,14 +39,16 @@ extension InterfaceLoading {
         add(Self.arrangedPlaceholder, axis, to: picture, least: Self.resistance(of: picture, axis))
       }
     case _ where e.name == "view":
+      plainArranged.append(view)
       for axis in Set([stack.axis, .vertical]) {
         let anchor = axis == .horizontal ? view.widthAnchor : view.heightAnchor
         let least = anchor.constraint(greaterThanOrEqualToConstant: Self.arrangedPlaceholder)
         least.priority = Self.resistance(of: view, axis)
         least.isActive = true
+        assumed.append(least)
       }
       if stack.axis == .vertical, stack.alignment != .fill, e["customClass"] == nil {
-        add(Self.plainWidth, .horizontal, to: view)
+        assumed += add(Self.plainWidth, .horizontal, to: view)
       }
     default: break
     }
@@ -69,14 +71,17 @@ extension InterfaceLoading {
   ///   - axis: The axis of the length.
   ///   - view: The view.
   ///   - resistance: The priority against a smaller length, if it is not the view's own.
+  /// - Returns: The constraints.
+  @discardableResult
   private func add(
     _ length: CGFloat, _ axis: Axis, to view: View, least resistance: LayoutPriority? = nil
-  ) {
+  ) -> [LayoutConstraint] {
     let anchor = axis == .horizontal ? view.widthAnchor : view.heightAnchor
     let most = anchor.constraint(lessThanOrEqualToConstant: length)
     most.priority = view.contentHuggingPriority(for: axis)
     let least = anchor.constraint(greaterThanOrEqualToConstant: length)
     least.priority = resistance ?? view.contentCompressionResistancePriority(for: axis)
     LayoutConstraint.activate([most, least])
+    return [most, least]
   }
 }

@@ -36,6 +36,11 @@ final class InterfaceLoading {
   var constraints: [(element: DocumentElement, holder: View)] = []
   /// The constraints that a size class removes, or that Interface Builder has not installed.
   var excluded: Set<String> = []
+  /// The plain views in stack views, to which Interface Builder gives a size of content that the document
+  /// does not tell.
+  var plainArranged: [View] = []
+  /// The sizes that are assumed for them.
+  var assumed: [LayoutConstraint] = []
   /// The guides of the bars at a controller's view, by identifier: whether they are at the top.
   var barGuides: [String: (isTop: Bool, view: View)] = [:]
   /// The guides of bars whose view is not known yet: whether they are at the top.

@@ -53,6 +53,14 @@ import Testing
     #expect(after == [before[0], area(before[1].minX, 0, 44, 12), before[2]])
   }
 
+  @Test func aRequiredLengthReachesOutOfTheStartOfARowThatIsNotFilledAcross() {
+    labels[0].widthAnchor.constraint(equalToConstant: 44).isActive = true
+    for (alignment, x) in [(StackView.Alignment.center, -44 as CGFloat), (.fill, 0)] {
+      let row = stack(.horizontal, alignment, hiding: [0])
+      #expect(frames(of: row, CGSize(width: 60, height: 12))[0] == area(x, 0, 44, 12))
+    }
+  }
+
   @Test func aHiddenViewCountsAcrossTheStackThatItFills() {
     let widths: [(StackView.Alignment, CGFloat)] = [
       (.fill, 30), (.leading, 20), (.center, 20), (.trailing, 20),

@@ -32,6 +32,30 @@ import Testing
     #expect(look.title == "Plain again")
   }
 
+  // behaviour 25.110
+  @Test func aTransformerDecidesTheFontAndTheColourOfATitle() {
+    var look = Button.Configuration.plain()
+    (look.title, look.subtitle) = ("Buy", "Later")
+    look.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { old in
+      var new = old
+      new[AttributeScopes.FontAttribute.self] = old[AttributeScopes.FontAttribute.self]?.withSize(
+        30)
+      return new
+    }
+    look.subtitleTextAttributesTransformer = ConfigurationTextAttributesTransformer { old in
+      var new = old
+      new[AttributeScopes.ForegroundColorAttribute.self] = .red
+      return new
+    }
+    let button = Button(configuration: look)
+    #expect(button.titleLabel?.font.pointSize == 30)
+    #expect(button.titleLabel?.textColor != .red)
+    #expect(button.subtitleLabel?.font.pointSize == 12)
+    #expect(button.subtitleLabel?.textColor == .red)
+    button.configuration?.titleTextAttributesTransformer = nil
+    #expect(button.titleLabel?.font.pointSize == 17)
+  }
+
   @Test func aStateWithoutAValueUsesTheNormalOne() {
     let button = Button(type: .system)
     let (on, off) = (Image(size: CGSize(width: 10, height: 10)), Image(size: .zero))

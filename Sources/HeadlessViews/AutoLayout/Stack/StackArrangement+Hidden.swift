@@ -13,13 +13,14 @@ extension StackArrangement {
         continue
       }
       let isLast = !arranged[index...].contains { !$0.isHidden }
-      // Interface Builder records hidden views behind the last visible one at the start of a stack
-      // that they fill.
       if let last, !isLast || stack.alignment != .fill {
         let gap = isLast ? 0 : stack.spacing(after: last) / 2
         add(view, start, .equal, last, end, plus: gap, "UISV-hiding")
       } else {
-        add(view, start, .equal, canvas, start, "UISV-hiding")
+        // Interface Builder records hidden views at the ends of a stack that they fill at its start, and
+        // those at the start of another one outside of it.
+        let edge = stack.alignment == .fill ? start : end
+        add(view, edge, .equal, canvas, start, "UISV-hiding")
       }
       add(
         view, length, .equal, nil, .notAnAttribute, "UISV-hiding",

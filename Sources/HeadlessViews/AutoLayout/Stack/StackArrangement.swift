@@ -11,11 +11,14 @@ struct StackArrangement {
   private let views: [View]
   /// The widths at which content wraps.
   private let lineWidths: [ObjectIdentifier: CGFloat]
+  /// Whether views without a size of their own are as small as possible.
+  private let breaksTies: Bool
 
   /// Arranges the views of a stack view.
-  init(of stack: StackView, lineWidths: [ObjectIdentifier: CGFloat]) {
+  init(of stack: StackView, lineWidths: [ObjectIdentifier: CGFloat], breaksTies: Bool) {
     self.stack = stack
     self.lineWidths = lineWidths
+    self.breaksTies = breaksTies
     views = stack.shown
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     if let first = views.first, let last = views.last { arrange(from: first, to: last) }
@@ -28,7 +31,7 @@ struct StackArrangement {
     distribute()
     for view in views { align(view) }
     alignBaselines()
-    suppressAmbiguity()
+    fit()
   }
 
   var isRow: Bool { stack.axis == .horizontal }
@@ -54,8 +57,11 @@ struct StackArrangement {
 
   // MARK: Along the stack
 
+  private var hasEqualGaps: Bool {
+    [.equalSpacing, .equalCentering].contains(stack.distribution)
+  }
+
   private mutating func distribute() {
-    let hasEqualGaps = [.equalSpacing, .equalCentering].contains(stack.distribution)
     for (view, next) in zip(views, views.dropFirst()) {
       let byText = stack.isBaselineRelativeArrangement && !isRow
       add(
@@ -167,11 +173,16 @@ struct StackArrangement {
   }
 
   /// Makes the stack view no larger than its views need, unless other constraints size it.
-  private mutating func suppressAmbiguity() {
+  ///
+  /// Where its edges are those of its views, this decides only between sizes of views that nothing else
+  /// determines.
+  private mutating func fit() {
     for attribute in [LayoutConstraint.Attribute.width, .height] {
+      let hasRoom = attribute == length ? hasEqualGaps : stack.alignment != .fill
+      guard hasRoom || breaksTies else { continue }
       add(
-        stack, attribute, .equal, nil, .notAnAttribute, "UISV-ambiguity-suppression",
-        priority: 25)
+        stack, attribute, .equal, nil, .notAnAttribute,
+        hasRoom ? "UISV-canvas-fit" : "UISV-ambiguity-suppression", priority: 25)
     }
   }
 }

@@ -42,7 +42,7 @@ extension LayoutSystem {
   }
 
   /// Solves repeatedly until wrapped content is as wide as its lines were broken for.
-  private static func solved(
+  static func solved(
     _ root: View, fitting: LayoutFitting?
   ) -> (LayoutSystem, LayoutSolver.Solution) {
     var lineWidths: [ObjectIdentifier: CGFloat] = [:]

@@ -41,11 +41,17 @@ package final class LayoutSystem {
   /// The views that a constraint or the size of their content mentions.
   private var mentioned: Set<ObjectIdentifier> = []
   /// The widths at which content wraps.
-  private let lineWidths: [ObjectIdentifier: CGFloat]
+  let lineWidths: [ObjectIdentifier: CGFloat]
+  /// Whether ties are broken that the constraints themselves leave open.
+  private let breaksTies: Bool
 
-  init(_ root: View, fitting: LayoutFitting?, lineWidths: [ObjectIdentifier: CGFloat]) {
+  init(
+    _ root: View, fitting: LayoutFitting?, lineWidths: [ObjectIdentifier: CGFloat],
+    breaksTies: Bool = true
+  ) {
     self.root = root
     self.lineWidths = lineWidths
+    self.breaksTies = breaksTies
     rootFrame = makeRootFrame(fitting)
     collect(root)
     if fitting != nil { addContentSize(of: root) }
@@ -74,7 +80,8 @@ package final class LayoutSystem {
     collected += view.constraints.filter(\.isComplete)
     for guide in view.layoutGuides { addVariables(for: guide) }
     if let stack = view as? StackView {
-      let arrangement = StackArrangement(of: stack, lineWidths: lineWidths)
+      let arrangement = StackArrangement(
+        of: stack, lineWidths: lineWidths, breaksTies: breaksTies)
       for guide in arrangement.guides { addVariables(for: guide) }
       collected += arrangement.constraints
     }
@@ -117,7 +124,9 @@ package final class LayoutSystem {
   private func addContentSize(of view: View) {
     let frame = view === root ? rootFrame : localFrame(of: view)
     let lineWidth = lineWidths[ObjectIdentifier(view)]
-    let wanted = Self.size(view.layoutContentSize(within: lineWidth), of: view)
+    var content = view.layoutContentSize(within: lineWidth)
+    if !breaksTies, lineWidth != nil { content.width = view.layoutContentSize(within: nil).width }
+    let wanted = Self.size(content, of: view)
     for (axis, length, size) in [
       (Axis.horizontal, wanted.width, frame.width), (.vertical, wanted.height, frame.height),
     ] where length != View.noIntrinsicMetric {
@@ -125,7 +134,8 @@ package final class LayoutSystem {
       let resistance = Self.strength(view.contentCompressionResistancePriority(for: axis))
       // Lines that were broken for a width stay as wide as they are, rather than become narrower for
       // what counts as much.
-      let isBroken = axis == .horizontal && lineWidth != nil && resistance < 999
+      let isBroken =
+        breaksTies && axis == .horizontal && lineWidth != nil && resistance < 999
       solver.add(
         size + -Double(length), .greaterThanOrEqual,
         priority: isBroken ? resistance + 0.25 : resistance)

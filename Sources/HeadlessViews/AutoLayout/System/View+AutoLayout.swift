@@ -15,6 +15,13 @@ extension View {
     return hasGivenFrame && autoLayout.crossings == 0 && !parent.isSizedByConstraints(in: self)
   }
 
+  /// The view with which the frame of this one is solved.
+  package var constraintRoot: View {
+    var view = self
+    while !view.isConstraintRoot, let outer = view.parent { view = outer }
+    return view
+  }
+
   func setKeepsFrame(_ keeps: Bool) {
     guard keeps != autoLayout.keepsFrame else { return }
     autoLayout.keepsFrame = keeps

@@ -125,6 +125,10 @@ extension FontFace {
     let position = weight.axisPosition
     var text = AdvanceTable.between(textMasters, at: position)
     var display = AdvanceTable.between(displayMasters, at: position)
+    if sizes.extraSlash > 0 {
+      text = text.replacing("/", with: text.width(of: "/") + sizes.extraSlash)
+      display = display.replacing("/", with: display.width(of: "/") + sizes.extraSlash)
+    }
     if equalDigits {
       text = text.replacing("0123456789", with: text.width(of: "0"))
       display = display.replacing("0123456789", with: display.width(of: "0"))
@@ -181,6 +185,8 @@ struct OpticalSizes: Sendable {
   private let values: [CGFloat]
   /// The sizes between which the letters take the shape for large text.
   private let change: ClosedRange<CGFloat>
+  /// How much wider the slash is than today's, in thousandths of an em.
+  fileprivate var extraSlash: Int32 = 0
 
   /// Returns the space added to each character, in thousandths of an em.
   func tracking(_ size: CGFloat) -> CGFloat {
@@ -207,10 +213,11 @@ struct OpticalSizes: Sendable {
     ], change: 17...27)
 
   /// The sizes before iOS 14: from 20 points on, the family for titles. The tracking is that of the
-  /// guidelines of the time, and of 170 labels in documents of Xcode 11 and earlier.
+  /// guidelines of the time, and of 170 labels in documents of Xcode 11 and earlier; the slash is that of
+  /// four of them, and today's of sixteen others.
   static let inTwoFamilies = OpticalSizes(
     values: [
       41, 34, 26, 19, 12, 6, 0, -7, -12, -17, -21, -24, -25, -26, 20, 18, 15, 14, 13, 12, 12, 11,
       10, 10, 10, 10, 10, 10, 10, 10, 10, 9, 9, 9, 9, 9, 8, 8, 8, 8, 8, 8, 8, 8, 7,
-    ], change: 19...20)
+    ], change: 19...20, extraSlash: 57)
 }
