@@ -252,7 +252,10 @@ let package = Package(
       ["DynamicCreation", "HeadlessKit", "HeadlessLists", "UIKit"] + floors),
     tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"], exclude: ["Fixtures"]),
     tests("FetchedResultsTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
-    tests("ListTestingTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"]),
+    tests(
+      "ListTestingTests",
+      ["ListCore", "HeadlessKit", "DiffableKit", "InterfaceDocuments", "ListTesting"],
+      exclude: ["Sessions/Library"]),
     tests(
       "CrashTranscriptsTests",
       ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "CrashTranscripts"]),
@@ -293,21 +296,26 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The fuzzer of `.ci/nightly`. Its coverage guides it through the modules that read texts, but not
-// through the adapter, which the plugin links too. Other builds know nothing of it.
+// The fuzzer of `.ci/nightly`. Its coverage guides it through the modules that read texts. Other builds
+// know nothing of it.
 if Context.environment["HEADLESSKIT_FUZZING"] != nil {
-  let readers = ["ConstraintSolver", "CrashTranscripts", "InterfaceDocuments"]
+  let fuzzing: [LinkerSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
+  let readers = ["ConstraintSolver", "CrashTranscripts", "InterfaceDocuments", "ObjectiveCAdapter"]
   for target in package.targets where readers.contains(target.name) {
     target.swiftSettings = settings + [.unsafeFlags(["-sanitize=fuzzer"])]
+  }
+  // The plugin's tool links the adapter too.
+  for target in package.targets where target.name == "adapt-objective-c" {
+    target.linkerSettings = fuzzing
   }
   package.targets.append(
     .executableTarget(
       name: "Fuzzer",
       dependencies: [
-        "CrashTranscripts", "HeadlessKit", "InterfaceDocuments", "ObjectiveCAdapter",
+        "CrashTranscripts", "HeadlessComponents", "HeadlessKit", "InterfaceDocuments",
+        "ObjectiveCAdapter",
       ],
-      path: "Tests/Fuzzer", exclude: ["Seeds"],
-      swiftSettings: settings, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))
+      path: "Tests/Fuzzer", exclude: ["Seeds"], swiftSettings: settings, linkerSettings: fuzzing))
 }
 
 // These tests call what the setting removes.

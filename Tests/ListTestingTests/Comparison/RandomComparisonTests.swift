@@ -16,7 +16,7 @@ import Testing
 
   @Test func twoTablesLookAlikeThroughRandomModels() {
     let comparison = PathComparison(
-      seed: 2024, steps: Self.steps, from: shelves, next: { $0.edited(&$1) },
+      seed: Thoroughness.seed(2024), steps: Self.steps, from: shelves, next: { $0.edited(&$1) },
       screenSize: screen, stopsAtDifference: true, legacy: { TableByHand($0) },
       diffable: { TableBySnapshots($0) })
     #expect(comparison.difference == nil)
@@ -27,7 +27,7 @@ import Testing
 
   @Test func twoCollectionViewsLookAlikeThroughRandomModels() {
     let comparison = PathComparison(
-      seed: 2025, steps: Self.steps, from: shelves, next: { $0.edited(&$1) },
+      seed: Thoroughness.seed(2025), steps: Self.steps, from: shelves, next: { $0.edited(&$1) },
       screenSize: screen, stopsAtDifference: true, legacy: { GridByHand($0) },
       diffable: { GridBySnapshots($0) })
     #expect(comparison.difference == nil)
@@ -41,7 +41,7 @@ import Testing
     _ mistake: TableByHand.Mistake, operations: Int, attempts: Int
   ) throws {
     let steps = ScreenStep.random(
-      seed: 2024, count: 1000, from: shelves, next: { $0.edited(&$1) })
+      seed: Thoroughness.seed(2024), count: 1000, from: shelves, next: { $0.edited(&$1) })
     let smallest = PathComparison.smallestFailing(
       from: shelves, steps, simpler: \.withoutEachBook,
       legacy: { TableByHand($0, mistake) }, diffable: { TableBySnapshots($0) })
