@@ -11,11 +11,9 @@ enum FuzzedFolder {
 
   /// A picture, a colour and data of an asset catalogue are found or not.
   static func checkCatalogue(_ contents: Data) {
-    var files = ["picture.png": onePixel, "data": Data("1".utf8)].reduce(into: [:]) { files, file in
-      for ending in ["imageset", "dataset"] {
-        files["Assets.xcassets/a.\(ending)/\(file.key)"] = file.value
-      }
-    }
+    var files: [String: Data] = [:]
+    files["Assets.xcassets/a.imageset/picture.png"] = onePixel
+    files["Assets.xcassets/a.dataset/data"] = Data("1".utf8)
     for ending in ["imageset", "symbolset", "colorset", "dataset"] {
       files["Assets.xcassets/a.\(ending)/Contents.json"] = contents
     }

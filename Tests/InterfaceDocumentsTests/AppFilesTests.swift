@@ -87,6 +87,18 @@ import UIKit
     _ = shop
   }
 
+  @Test(arguments: ["Fixtures/Shop/books.json", "Fixtures/Nowhere"])
+  func onlyAFolderCanBeAdded(path: String) {
+    let simulator = Simulator()
+    simulator.resources.add(folder: path)
+    #expect(
+      simulator.console.lines.map { "\($0)" }.filter { $0.contains("There is no folder \(path).") }
+        .count == 1)
+    simulator.run {
+      #expect(Bundle.main.path(forResource: "films", ofType: "json") == nil)
+    }
+  }
+
   @Test func stringsFilesMayHaveCommentsAndEscapes() {
     let text = """
       /* first */ "a" = "1";

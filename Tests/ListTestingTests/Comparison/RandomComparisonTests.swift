@@ -41,7 +41,7 @@ import Testing
     _ mistake: TableByHand.Mistake, operations: Int, attempts: Int
   ) throws {
     let steps = ScreenStep.random(
-      seed: Thoroughness.seed(2024), count: 1000, from: shelves, next: { $0.edited(&$1) })
+      seed: 2024, count: 1000, from: shelves, next: { $0.edited(&$1) })
     let smallest = PathComparison.smallestFailing(
       from: shelves, steps, simpler: \.withoutEachBook,
       legacy: { TableByHand($0, mistake) }, diffable: { TableBySnapshots($0) })
