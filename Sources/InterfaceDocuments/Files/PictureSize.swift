@@ -31,7 +31,8 @@ enum PictureSize {
   private static func png(_ bytes: [UInt8]) -> CGSize? {
     // Xcode's own form of PNG has a chunk before the header.
     let header = Array("IHDR".utf8)
-    guard let start = (8..<32).first(where: { bytes.dropFirst($0).starts(with: header) }),
+    guard bytes.count > 40,
+      let start = (8..<32).first(where: { bytes.dropFirst($0).starts(with: header) }),
       bytes.count >= start + 12
     else { return nil }
     return size(big(bytes, start + 4, 4), big(bytes, start + 8, 4))
