@@ -33,7 +33,7 @@ enum StringsFile {
   }
 
   /// A reader of UTF-16, in which the format's escapes are: two of them may make one character, and a
-  /// quote ends a text whatever mark follows it.
+  /// quote ends a text whatever mark follows it (behaviour 25.120).
   private struct Scanner {
     private let units: [UInt16]
     private var index = 0

@@ -10,6 +10,17 @@ import Testing
     "Set<Int>()", "Pair<Int, String>(1, 2)", "Map<Key, Pair<Int, Int>>()", "x -> y",
   ]
 
+  @Test(arguments: [
+    "Set<Int>", "Pair<Int, String>", "Set<Set<Int>>", "Map<Key, Pair<Int, Set<Int>>>",
+  ])
+  func aGenericTypeIsCalledAsAnyOther(_ type: String) throws {
+    let limit = SearchLimit(isOver: { false })
+    let generic = try #require(SourceLexer.nodes(of: "\(type)(items).sorted()", until: limit))
+    let plain = try #require(SourceLexer.nodes(of: "Plain(items).sorted()", until: limit))
+    let chains = [generic, plain].map { nodes in SourceChain.chains(in: nodes).map(\.links.count) }
+    #expect(chains[0] == chains[1])
+  }
+
   @Test func everyPieceIsAPartOfItsOwn() throws {
     for first in Self.pieces {
       for second in Self.pieces {
