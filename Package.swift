@@ -252,7 +252,10 @@ let package = Package(
       ["DynamicCreation", "HeadlessKit", "HeadlessLists", "UIKit"] + floors),
     tests("DiffableKitTests", ["ListCore", "HeadlessKit", "DiffableKit"], exclude: ["Fixtures"]),
     tests("FetchedResultsTests", ["ListCore", "HeadlessKit", "DiffableKit", "FetchedResults"]),
-    tests("ListTestingTests", ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting"]),
+    tests(
+      "ListTestingTests",
+      ["ListCore", "HeadlessKit", "DiffableKit", "InterfaceDocuments", "ListTesting"],
+      exclude: ["Sessions/Library"]),
     tests(
       "CrashTranscriptsTests",
       ["ListCore", "HeadlessKit", "DiffableKit", "ListTesting", "CrashTranscripts"]),
@@ -304,7 +307,8 @@ if Context.environment["HEADLESSKIT_FUZZING"] != nil {
     .executableTarget(
       name: "Fuzzer",
       dependencies: [
-        "CrashTranscripts", "HeadlessKit", "InterfaceDocuments", "ObjectiveCAdapter",
+        "CrashTranscripts", "HeadlessComponents", "HeadlessKit", "InterfaceDocuments",
+        "ObjectiveCAdapter",
       ],
       path: "Tests/Fuzzer", exclude: ["Seeds"],
       swiftSettings: settings, linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]))

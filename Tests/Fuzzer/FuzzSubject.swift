@@ -1,22 +1,23 @@
 import CrashTranscripts
 import Foundation
 import HeadlessKit
-import InterfaceDocuments
 import ObjectiveCAdapter
+
+@testable import InterfaceDocuments
 
 /// Tests one input. libFuzzer knows the function by its name, and calls it on the main thread.
 @_cdecl("LLVMFuzzerTestOneInput")
 func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
-  MainActor.assumeIsolated { FuzzSubject.selected.check(text) }
+  let input = Data(UnsafeBufferPointer(start: start, count: count))
+  MainActor.assumeIsolated { FuzzSubject.selected.check(input) }
   return 0
 }
 
-/// A reader of text that people write, paste or generate, and what must hold for every text.
+/// A reader of what people write, paste or generate, and what must hold for every input.
 ///
-/// For all of them: no text ends the process, hangs it, or takes more memory than libFuzzer allows.
+/// For all of them: no input ends the process, hangs it, or takes more memory than libFuzzer allows.
 enum FuzzSubject: String, CaseIterable {
-  case reports, scenarios, sources, formats, documents
+  case reports, scenarios, sources, formats, documents, catalogues, pictures, texts
 
   /// The subject that the environment names.
   static let selected: FuzzSubject = {
@@ -28,15 +29,18 @@ enum FuzzSubject: String, CaseIterable {
     return subject
   }()
 
-  /// Reads a text, and ends the process if a rule is broken.
+  /// Reads an input, and ends the process if a rule is broken.
   @MainActor
-  func check(_ text: String) {
+  func check(_ input: Data) {
     switch self {
-    case .reports: Self.checkReport(text)
-    case .scenarios: Self.checkScenario(text)
-    case .sources: Self.checkSource(text)
-    case .formats: Self.checkFormat(text)
-    case .documents: Self.checkDocument(text)
+    case .reports: Self.checkReport(String(decoding: input, as: UTF8.self))
+    case .scenarios: Self.checkScenario(String(decoding: input, as: UTF8.self))
+    case .sources: Self.checkSources(String(decoding: input, as: UTF8.self))
+    case .formats: Self.checkFormat(String(decoding: input, as: UTF8.self))
+    case .documents: Self.checkDocument(input)
+    case .catalogues: FuzzedFolder.checkCatalogue(input)
+    case .pictures: Self.checkPicture(input)
+    case .texts: FuzzedFolder.checkTexts(input)
     }
   }
 
@@ -62,27 +66,40 @@ enum FuzzSubject: String, CaseIterable {
     _ = scenario.run()
   }
 
-  /// An adapted file has the lines of its source, unless lines were inserted.
-  private static func checkSource(_ text: String) {
-    let file = SourceFile(path: "Screen.swift", text: text)
-    let draft = Adapter([file]).adapt(file)
-    _ = draft.located
-    guard !draft.hasInsertions else { return }
-    let (before, after) = (text.count(where: \.isNewline), draft.text.count(where: \.isNewline))
-    precondition(before == after, "\(before) line breaks before, \(after) after")
+  /// An adapted file has the lines of its source, unless lines were inserted. A form feed in the input
+  /// begins another file of the same target.
+  private static func checkSources(_ text: String) {
+    let texts = text.split(separator: "\u{0C}", omittingEmptySubsequences: false).map(String.init)
+    let files = texts.enumerated().map {
+      SourceFile(path: "Screen\($0.offset).swift", text: $0.element)
+    }
+    let adapter = Adapter(files)
+    for (file, text) in zip(files, texts) {
+      let draft = adapter.adapt(file)
+      _ = draft.located
+      guard !draft.hasInsertions else { continue }
+      let (before, after) = (text.count(where: \.isNewline), draft.text.count(where: \.isNewline))
+      precondition(before == after, "\(before) line breaks before, \(after) after")
+    }
   }
 
   /// A storyboard or a nib is laid out, or refused with a sentence and its line.
   @MainActor
-  private static func checkDocument(_ text: String) {
+  private static func checkDocument(_ input: Data) {
     do throws(DocumentFault) {
-      let document = try InterfaceDocument(Data(text.utf8), file: "Main.storyboard")
+      let document = try InterfaceDocument(input, file: "Main.storyboard")
       let layout = DocumentLayout(document, draws: true)
       _ = layout.unknown
       precondition(layout.faults.allSatisfy { $0.file == "Main.storyboard" && $0.line != nil })
     } catch {
       precondition(error.file == "Main.storyboard" && !error.reason.isEmpty, "\(error)")
     }
+  }
+
+  /// A picture says its size, or is no picture.
+  private static func checkPicture(_ input: Data) {
+    guard let picture = PictureSize.read(input) else { return }
+    precondition(!picture.size.width.isNaN && !picture.size.height.isNaN, "\(picture)")
   }
 
   /// A visual format makes constraints, or is refused with the place of its mistake.

@@ -43,6 +43,33 @@ import UIKit
     }
   }
 
+  // Found by the fuzzer: Foundation on Linux ends the process for bytes in an attribute's name.
+  @Test(
+    arguments: [
+      [0xFF], [0x80], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xC0, 0x80],
+      [0xF5, 0x80, 0x80, 0x80],
+    ] as [[UInt8]])
+  func bytesThatAreNoTextAreRefusedWithTheirLine(bytes: [UInt8]) throws {
+    let whole = document("<scene sceneID=\"é\"/>\n<scene sceneID=\"2\"/>\nend")
+    _ = try InterfaceDocument(
+      Data(whole.replacing("end", with: "").utf8), file: "Bad.storyboard")
+    for (place, line) in [("sceneID", 4), ("\"2\"", 5), ("end", 6), ("<scenes>", 3)] {
+      let range = try #require(whole.range(of: place))
+      for end in [range.lowerBound, whole.index(after: range.lowerBound), range.upperBound] {
+        var data = Data(whole[..<end].utf8)
+        data.append(contentsOf: bytes)
+        data.append(contentsOf: whole[end...].utf8)
+        #expect(
+          throws: DocumentFault(
+            "Bad.storyboard", line: line,
+            "The file is not in UTF-8, as Interface Builder writes it.")
+        ) {
+          try InterfaceDocument(data, file: "Bad.storyboard")
+        }
+      }
+    }
+  }
+
   // Found by the fuzzer: Foundation on Linux reads the data that such an instruction lacks.
   @Test func processingInstructionsAreRefused() {
     for instruction in ["<?x?>", "<?x y?>", "<?xmlish?>"] {

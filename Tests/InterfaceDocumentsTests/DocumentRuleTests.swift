@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessKit
 import ListCore
+import TestSupport
 import Testing
 
 @_spi(Hooks) @testable import HeadlessViews
@@ -83,7 +84,7 @@ import Testing
       ("heightClass=regular-widthClass=compact", .compact, .regular),
       ("heightClass=regular-widthClass=regular", .regular, .regular),
     ]
-    var random = Dice(seed: 31)
+    var random = SeededGenerator(seed: 31)
     for _ in 0..<300 {
       let some = keys.shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random))
       let width: UserInterfaceSizeClass = Bool.random(using: &random) ? .compact : .regular
@@ -135,7 +136,7 @@ import Testing
 
   @Test func masksExcludeAndIncludeInTurn() {
     let ids = ["a", "b", "c"]
-    var random = Dice(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<200 {
       var wanted: Set<String> = []
       let masks = (0..<3).map { _ -> DocumentElement in
@@ -394,7 +395,7 @@ import Testing
       [("\\", "\\\\"), ("\"", "\\\""), ("\n", "\\n"), ("\t", "\\t"), ("\r", "\\r")]
         .reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }
-    var random = Dice(seed: 4)
+    var random = SeededGenerator(seed: 4)
     let blanks = [" ", "\n", "\t", "/* c = \"x\"; */", "// c = \"x\";\n", "/**/", ""]
     func blank() -> String { blanks.randomElement(using: &random) ?? "" }
     for round in 0..<300 {
@@ -707,7 +708,7 @@ import Testing
   }
 
   @Test func scenesAreFoundAndMayNotContainThemselves() throws {
-    var random = Dice(seed: 12)
+    var random = SeededGenerator(seed: 12)
     var refused = 0
     for _ in 0..<150 {
       let ids = ["a", "b", "c", "d"]
@@ -766,7 +767,7 @@ import Testing
       if first == second { return slow(rest, others) }
       return 1 + min(slow(rest, other), slow(one, others), slow(rest, others))
     }
-    var random = Dice(seed: 2)
+    var random = SeededGenerator(seed: 2)
     func word() -> String {
       String(
         (0..<Int.random(in: 0...5, using: &random)).map { _ in
@@ -778,17 +779,5 @@ import Testing
       #expect(one.distance(to: other) == slow(one[...], other[...]), "\(one) \(other)")
       #expect(one.uppercased().distance(to: other) == one.distance(to: other))
     }
-  }
-}
-
-/// Random numbers that are the same in every run.
-private struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return (state >> 32) ^ (state << 32)
   }
 }

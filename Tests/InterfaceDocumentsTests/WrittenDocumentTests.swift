@@ -63,6 +63,33 @@ import UIKit
     }
   }
 
+  @Test func aGestureTriggersItsSegue() throws {
+    let first = """
+      <viewController id="a" sceneMemberID="viewController"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <view id="box"><rect key="frame" x="20" y="200" width="100" height="100"/><subviews>
+      <label userInteractionEnabled="NO" text="Next" id="l">
+      <rect key="frame" x="0" y="0" width="100" height="40"/></label></subviews>
+      <connections><outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="o"/>
+      </connections></view></subviews></view></viewController>
+      <tapGestureRecognizer id="tap"><connections>
+      <segue destination="b" kind="presentation" modalPresentationStyle="fullScreen" id="s"/>
+      </connections></tapGestureRecognizer>
+      """
+    let second = """
+      <viewController title="Second" id="b" sceneMemberID="viewController"/>
+      """
+    try with(["Main.storyboard": storyboard(scene("a", first) + scene("b", second))]) { simulator in
+      let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+      let controller = try #require(made)
+      simulator.show(controller)
+      #expect(controller.presentedViewController == nil)
+      try simulator.tap(.text("Next"))
+      try simulator.settle()
+      #expect(controller.presentedViewController?.title == "Second")
+    }
+  }
+
   // behaviour 23.19
   @Test func theListOfAServiceIsNotTheApps() throws {
     func list(_ entries: String) -> String {

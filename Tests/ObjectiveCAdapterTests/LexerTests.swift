@@ -30,6 +30,19 @@ import Testing
     #expect(Lexer.tokens(of: source).map(\.text) == texts)
   }
 
+  /// Letters outside of ASCII have two to four bytes, each of which belongs to the name.
+  @Test func aNameMayHaveAnyLetter() {
+    let letters = [0xAA, 0x391, 0x4E00, 0x1_0400, 0x1_F600].flatMap { first in
+      (first..<first + 140).compactMap(Unicode.Scalar.init)
+        .filter { $0.properties.isXIDContinue || $0.properties.isEmojiPresentation }
+    }
+    #expect(letters.count > 400)
+    for letter in letters {
+      let name = "a\(letter)b"
+      #expect(Lexer.tokens(of: "let \(name)=1").map(\.text) == ["let", " ", name, "=", "1"])
+    }
+  }
+
   @Test func tokensHaveLinesAndColumns() {
     let tokens = Lexer.tokens(of: "a\n  /* b\n */ c\r\n\"\"\"\nd\n\"\"\" e")
     #expect(

@@ -42,8 +42,11 @@ final class DocumentReader: NSObject {
         file,
         "The file has \(data.count) bytes; documents of more than \(largestFile) are not read.")
     }
-    guard data.prefix(4).allSatisfy({ 0x01..<0xFE ~= $0 }) else {
-      throw DocumentFault(file, "The file is not in UTF-8, as Interface Builder writes it.")
+    let isInWideUnits = !data.prefix(4).allSatisfy { 0x01..<0xFE ~= $0 }
+    let badLine = isInWideUnits ? nil : firstBadLine(data)
+    guard !isInWideUnits, badLine == nil else {
+      throw DocumentFault(
+        file, line: badLine, "The file is not in UTF-8, as Interface Builder writes it.")
     }
     for declaration in ["<!DOCTYPE", "<!ENTITY"] where data.range(of: Data(declaration.utf8)) != nil
     {
@@ -67,6 +70,15 @@ final class DocumentReader: NSObject {
         "The file is not well-formed XML, or it is cut off here.")
     }
     return root
+  }
+
+  /// Returns the first line with bytes that are not UTF-8, which in the name of an attribute would end
+  /// the process in Foundation on Linux; `nil` if there is none.
+  private static func firstBadLine(_ data: Data) -> Int? {
+    func isText(_ bytes: Data) -> Bool { String(data: bytes, encoding: .utf8) != nil }
+    guard !isText(data) else { return nil }
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return (lines.firstIndex { !isText($0) } ?? 0) + 1
   }
 
   /// Returns whether a file has processing instructions beside the XML declaration. One without data

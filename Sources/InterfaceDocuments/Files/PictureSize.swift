@@ -32,7 +32,8 @@ enum PictureSize {
     // Xcode's own form of PNG has a chunk before the header.
     let header = Array("IHDR".utf8)
     guard bytes.count > 40,
-      let start = (8..<32).first(where: { Array(bytes[$0..<$0 + 4]) == header })
+      let start = (8..<32).first(where: { bytes.dropFirst($0).starts(with: header) }),
+      bytes.count >= start + 12
     else { return nil }
     return size(big(bytes, start + 4, 4), big(bytes, start + 8, 4))
   }

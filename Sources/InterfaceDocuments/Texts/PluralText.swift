@@ -26,9 +26,11 @@ struct PluralText: Sendable {
       let name = String(text[start.upperBound..<end])
       guard let variable = variables[name] else { break }
       let written = text[start].drop { $0 == "%" }.prefix { $0.isNumber }
-      let place = Int(written) ?? variable.position ?? position + 1
+      let wanted = Int(written) ?? variable.position ?? position + 1
+      // A place without an argument is the nearest one that has one.
+      let place = max(1, min(wanted, numbers.count))
       position = max(position, place)
-      let number = numbers.indices.contains(place - 1) ? numbers[place - 1] ?? 0 : 0
+      let number = numbers.isEmpty ? 0 : numbers[place - 1] ?? 0
       let category = PluralRule.category(of: number, in: language)
       let special = number == 0 ? variable.texts["zero"] : nil
       let chosen =

@@ -32,27 +32,32 @@ enum StringsFile {
     return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
   }
 
+  /// A reader of UTF-16, in which the format's escapes are: two of them may make one character, and a
+  /// quote ends a text whatever mark follows it (behaviour 25.120).
   private struct Scanner {
-    private let characters: [Character]
+    private let units: [UInt16]
     private var index = 0
 
     init(_ text: String) {
-      characters = Array(text)
+      units = Array(text.utf16)
     }
 
-    private var next: Character? { index < characters.count ? characters[index] : nil }
+    private var next: Unicode.Scalar? {
+      guard index < units.count else { return nil }
+      return Unicode.Scalar(units[index]) ?? "\u{FFFD}"
+    }
 
     private mutating func skipBlanks() {
-      while let character = next {
-        if character.isWhitespace {
+      while let scalar = next {
+        if scalar.properties.isWhitespace {
           index += 1
-        } else if character == "/", index + 1 < characters.count {
-          let isLine = characters[index + 1] == "/"
-          guard isLine || characters[index + 1] == "*" else { return }
+        } else if scalar == "/", index + 1 < units.count {
+          let isLine = units[index + 1] == "/".utf16.first
+          guard isLine || units[index + 1] == "*".utf16.first else { return }
           index += 2
           while let inner = next {
             index += 1
-            if isLine ? inner.isNewline : inner == "*" && next == "/" { break }
+            if isLine ? Character(inner).isNewline : inner == "*" && next == "/" { break }
           }
           if !isLine { index += 1 }
         } else {
@@ -61,9 +66,9 @@ enum StringsFile {
       }
     }
 
-    mutating func take(_ character: Character) -> Bool {
+    mutating func take(_ scalar: Unicode.Scalar) -> Bool {
       skipBlanks()
-      guard next == character else { return false }
+      guard next == scalar else { return false }
       index += 1
       return true
     }
@@ -71,43 +76,44 @@ enum StringsFile {
     /// Reads a text in quotes, or a word without.
     mutating func word() -> String? {
       skipBlanks()
-      guard let first = next else { return nil }
-      guard first == "\"" else {
-        var word = ""
-        while let character = next,
-          character.isLetter || character.isNumber || "_-./".contains(character)
-        {
-          word.append(character)
-          index += 1
-        }
-        return word.isEmpty ? nil : word
+      guard next == "\"" else {
+        let start = index
+        while let scalar = next, Self.isOfWord(scalar) { index += 1 }
+        return start == index ? nil : String(decoding: units[start..<index], as: UTF16.self)
       }
       index += 1
-      var text = ""
-      while let character = next {
+      var text: [UInt16] = []
+      while let scalar = next {
+        let unit = units[index]
         index += 1
-        switch character {
-        case "\"": return text
-        case "\\": text += escaped()
-        default: text.append(character)
+        switch scalar {
+        case "\"": return String(decoding: text, as: UTF16.self)
+        case "\\": if let unit = escaped() { text.append(unit) }
+        default: text.append(unit)
         }
       }
       return nil
     }
 
-    private mutating func escaped() -> String {
-      guard let character = next else { return "" }
+    private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+      let character = Character(scalar)
+      return character.isLetter || character.isNumber || "_-./:$".contains(character)
+    }
+
+    private mutating func escaped() -> UInt16? {
+      guard let scalar = next else { return nil }
+      let unit = units[index]
       index += 1
-      switch character {
-      case "n": return "\n"
-      case "t": return "\t"
-      case "r": return "\r"
+      switch scalar {
+      case "n": return 0x0A
+      case "t": return 0x09
+      case "r": return 0x0D
       case "U", "u":
-        let digits = String(characters[index..<min(index + 4, characters.count)])
-        guard digits.count == 4, let code = UInt16(digits, radix: 16) else { return "" }
+        let digits = String(decoding: units[index...].prefix(4), as: UTF16.self)
+        guard digits.count == 4, digits.allSatisfy(\.isHexDigit) else { return nil }
         index += 4
-        return String(decoding: [code], as: UTF16.self)
-      default: return String(character)
+        return UInt16(digits, radix: 16)
+      default: return unit
       }
     }
   }

@@ -23,7 +23,8 @@ import Testing
   @Test(arguments: ListKind.allCases, [false, true])
   func aLegalScenarioNeverCrashesAndShowsItsModel(_ kind: ListKind, _ usesSnapshots: Bool) {
     for seed in Self.seeds {
-      var generator = ScenarioGenerator(seed: seed, kind: kind, usesSnapshots: usesSnapshots)
+      var generator = ScenarioGenerator(
+        seed: Thoroughness.seed(seed), kind: kind, usesSnapshots: usesSnapshots)
       let scenario = generator.next(.legal)
       let outcome = scenario.run()
       let isRight =
@@ -37,7 +38,7 @@ import Testing
   func anIllegalScenarioCrashesAsPredicted(_ kind: ListKind) {
     let flaws = ScenarioFlaw.all(for: kind)
     for seed in Self.seeds {
-      var generator = ScenarioGenerator(seed: seed, kind: kind)
+      var generator = ScenarioGenerator(seed: Thoroughness.seed(seed), kind: kind)
       let flaw = flaws[Int(seed) % flaws.count]
       let scenario = generator.next(.illegal(flaw))
       let outcome = scenario.run()
@@ -52,7 +53,7 @@ import Testing
   @Test(arguments: [ScenarioFlaw.moveIntoInsertedSection, .moveOutOfDeletedSection])
   func aCollectionViewAllowsMovesAcrossSectionChanges(_ flaw: ScenarioFlaw) {
     for seed in 1...20 as ClosedRange<UInt64> {
-      var generator = ScenarioGenerator(seed: seed, kind: .collection)
+      var generator = ScenarioGenerator(seed: Thoroughness.seed(seed), kind: .collection)
       #expect(generator.next(.illegal(flaw)).run().crash == nil)
     }
   }
@@ -71,7 +72,8 @@ import Testing
   func generatedScenariosAreParsedAndPrinted(_ kind: ListKind) throws {
     let flaws = ScenarioFlaw.all(for: kind)
     for seed in Self.seeds {
-      var generator = ScenarioGenerator(seed: seed, kind: kind, usesSnapshots: seed % 2 == 0)
+      var generator = ScenarioGenerator(
+        seed: Thoroughness.seed(seed), kind: kind, usesSnapshots: seed % 2 == 0)
       let recipes: [ScenarioGenerator.Recipe] = [.legal, .illegal(flaws[Int(seed) % flaws.count])]
       for recipe in recipes {
         let scenario = generator.next(recipe, statements: 6)

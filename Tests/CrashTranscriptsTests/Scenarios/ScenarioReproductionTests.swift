@@ -19,7 +19,7 @@ import Testing
   func recordedSessionsAreReproduced(_ kind: ListKind) {
     let flaws = ScenarioFlaw.all(for: kind)
     for seed in 1...UInt64(Thoroughness.number(usually: 50, exhaustively: 1_000)) {
-      var generator = ScenarioGenerator(seed: seed, kind: kind)
+      var generator = ScenarioGenerator(seed: Thoroughness.seed(seed), kind: kind)
       let flaw = flaws[Int(seed) % flaws.count]
       for recipe in [ScenarioGenerator.Recipe.legal, .illegal(flaw)] {
         let scenario = generator.next(recipe, statements: 6)
@@ -52,7 +52,8 @@ import Testing
   @Test(arguments: ListKind.allCases)
   func appliesAreReproduced(_ kind: ListKind) {
     for seed in 1...60 as ClosedRange<UInt64> {
-      var generator = ScenarioGenerator(seed: seed, kind: kind, usesSnapshots: true)
+      var generator = ScenarioGenerator(
+        seed: Thoroughness.seed(seed), kind: kind, usesSnapshots: true)
       let scenario = generator.next(.legal, statements: 6)
       let outcome = scenario.run()
       let again = ListScenario(reproducing: outcome.trace, kind: kind)

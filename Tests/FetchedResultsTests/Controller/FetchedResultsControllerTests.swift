@@ -20,6 +20,15 @@ import Testing
     #expect(controller.section(forSectionIndexTitle: "B", at: 1) == 1)
   }
 
+  @Test func aSectionsIndexTitleIsTheFirstLetterOfItsName() throws {
+    let store = SongStore("blues/x emo/y ska/w")
+    let controller = try store.controller(sections: "artist")
+    #expect(controller.sections?.map(\.indexTitle) == ["B", "E", "S"])
+    #expect(controller.sectionIndexTitles == ["B", "E", "S"])
+    #expect(controller.sectionIndexTitle(forSectionName: "élan") == "É")
+    #expect(controller.sectionIndexTitle(forSectionName: "") == nil)
+  }
+
   @Test func `a controller without a request has no results`() {
     let controller = FetchedResultsController<Song>()
     #expect(controller.fetchedObjects == nil)

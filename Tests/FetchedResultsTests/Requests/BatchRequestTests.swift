@@ -72,6 +72,14 @@ import Testing
     #expect(try titles(store) == ["v", "w", "x"])
   }
 
+  @Test func anEntityThatIsNotInTheModelIsRefused() throws {
+    let store = SongStore("a/x")
+    try store.context.save()
+    let request = BatchInsertRequest(entityName: "Film", objects: [["title": "v"]])
+    let crash = captureCrash { _ = try? store.context.execute(request) }
+    #expect(crash?.reason == "No class is known for the entity 'Film'.")
+  }
+
   @Test func aHandlerFillsObjectsUntilItIsDone() throws {
     let store = SongStore("a/x")
     try store.context.save()

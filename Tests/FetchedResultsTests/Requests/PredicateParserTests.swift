@@ -20,6 +20,8 @@ import Testing
     Case(format: "title CONTAINS[x] 'a'", place: 15, problem: "'c' or 'd' was expected"),
     Case(format: "title RESEMBLES 'a.*'", place: 6, problem: "a comparison was expected"),
     Case(format: "ANY songs.title == 'a'", place: 0, problem: "'ANY' is not understood"),
+    Case(format: "title == $name", place: 9, problem: "'$name' is not understood"),
+    Case(format: "$name == title", place: 0, problem: "'$name' is not understood"),
     Case(format: "songs.@count > 1", place: 6, problem: "a comparison was expected"),
     Case(format: "title IN {1 2}", place: 12, problem: "',' or '}' was expected"),
   ]

@@ -19,12 +19,18 @@ import Testing
   {
     let interaction = PercentDrivenInteractiveTransition()
     var ends: [Bool] = []
+    /// The screens of the last animation, and whether a gesture drove it.
+    var animated: (from: ViewController?, to: ViewController?, isDriven: Bool)?
 
     func transitionDuration(
       using transitionContext: (any ViewControllerContextTransitioning)?
     ) -> TimeInterval { 1 }
 
     func animateTransition(using transitionContext: any ViewControllerContextTransitioning) {
+      animated = (
+        transitionContext.viewController(forKey: .from),
+        transitionContext.viewController(forKey: .to), transitionContext.isInteractive
+      )
       let view = transitionContext.view(forKey: .from) ?? transitionContext.view(forKey: .to)
       View.animate(withDuration: 1) {
         view?.alpha = 0.5
@@ -35,6 +41,12 @@ import Testing
 
     func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }
 
+    func animationController(
+      forPresented presented: ViewController, presenting: ViewController, source: ViewController
+    ) -> (any ViewControllerAnimatedTransitioning)? { self }
+    func interactionControllerForPresentation(
+      using animator: any ViewControllerAnimatedTransitioning
+    ) -> (any ViewControllerInteractiveTransitioning)? { interaction }
     func animationController(
       forDismissed dismissed: ViewController
     ) -> (any ViewControllerAnimatedTransitioning)? { self }
@@ -71,6 +83,9 @@ import Testing
   @Test func aFinishedDismissalTakesTheRestOfItsTime() throws {
     try beginDismissal()
     #expect(sheet.transitionCoordinator?.isInteractive == true)
+    #expect(driver.animated?.from === sheet)
+    #expect(driver.animated?.to === root)
+    #expect(driver.animated?.isDriven == true)
     try simulator.advance(by: 5)
     #expect(sheet.calls == ["will disappear"])
     driver.interaction.update(0.75)
@@ -96,6 +111,48 @@ import Testing
     sheet.dismiss(animated: false)
     try simulator.settle()
     #expect(root.presentedViewController == nil)
+  }
+
+  @Test("a presentation that is driven ends as it began, or is complete", arguments: [false, true])
+  func presentation(cancels: Bool) throws {
+    sheet.modalPresentationStyle = .fullScreen
+    sheet.transitioningDelegate = driver
+    let screen = Screen()
+    simulator.show(screen)
+    try simulator.settle()
+    (screen.calls, sheet.calls) = ([], [])
+    var completions = 0
+    screen.present(sheet, animated: true) { completions += 1 }
+    simulator.layoutIfNeeded()
+    let coordinator = try #require(sheet.transitionCoordinator)
+    #expect(coordinator.viewController(forKey: .from) === screen)
+    #expect(coordinator.viewController(forKey: .to) === sheet)
+    #expect(coordinator.view(forKey: .from) === screen.view)
+    #expect(coordinator.view(forKey: .to) === sheet.view)
+    try simulator.advance(by: 5)
+    #expect(sheet.calls == ["will appear"])
+    cancels ? driver.interaction.cancel() : driver.interaction.finish()
+    try simulator.settle()
+    #expect(driver.ends == [!cancels])
+    #expect(completions == 1)
+    #expect(screen.presentedViewController === (cancels ? nil : sheet))
+    #expect((sheet.view.window != nil) == !cancels)
+    #expect((screen.view.window != nil) == cancels)
+    #expect(screen.transitionCoordinator == nil)
+    #expect(
+      sheet.calls
+        == (cancels
+          ? ["will appear", "will disappear", "did disappear"] : ["will appear", "did appear"]))
+    #expect(
+      screen.calls
+        == ["will disappear"]
+        + (cancels ? ["will appear", "did appear"] : ["did disappear"]))
+    guard cancels else { return }
+    // Nothing of the cancelled presentation is left: another one is as if it were the first.
+    sheet.transitioningDelegate = nil
+    screen.present(sheet, animated: false)
+    try simulator.settle()
+    #expect(screen.presentedViewController === sheet)
   }
 
   @Test(arguments: [true, false]) func aPopFollowsTheDelegatesInteraction(cancels: Bool) throws {

@@ -71,6 +71,39 @@ import Testing
     }
   }
 
+  @Test func emitterCell() {
+    expectKept {
+      let object = EmitterCell()
+      let numbers: [ReferenceWritableKeyPath<EmitterCell, CGFloat>] = [
+        \.velocity, \.velocityRange, \.xAcceleration, \.yAcceleration, \.zAcceleration,
+        \.emissionLongitude, \.emissionLatitude, \.emissionRange, \.scaleRange, \.scaleSpeed,
+        \.spin, \.spinRange,
+      ]
+      let parts: [ReferenceWritableKeyPath<EmitterCell, Float>] = [
+        \.birthRate, \.lifetime, \.lifetimeRange, \.redRange, \.redSpeed, \.greenRange,
+        \.greenSpeed, \.blueRange, \.blueSpeed, \.alphaRange, \.alphaSpeed,
+      ]
+      return numbers.map { row(object, $0, 0, 7) } + parts.map { row(object, $0, 0, 7) } + [
+        row(object, \.name, nil, "spark"), row(object, \.contentsScale, 1, 2),
+        row(object, \.scale, 1, 2), row(object, \.isEnabled, true, false),
+        row(object, \.beginTime, 0, 3), row(object, \.duration, 0, 3),
+      ]
+    }
+  }
+
+  @Test func printFormatter() {
+    expectKept {
+      let object = SimpleTextPrintFormatter(text: "page")
+      return [
+        row(object, \.startPage, 0, 2), row(object, \.maximumContentWidth, 0, 100),
+        row(object, \.maximumContentHeight, 0, 200),
+        row(
+          object, \.perPageContentInsets, .zero, EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
+        row(object, \.text, "page", nil),
+      ]
+    }
+  }
+
   @Test func datePicker() {
     expectKept {
       let object = DatePicker()

@@ -4,15 +4,6 @@ import ListCore
 import TestSupport
 import Testing
 
-/// A pseudo-random generator with the same numbers in every run.
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
-  }
-}
-
 /// Invariants of cell reuse under 6,000 random scrolls and updates.
 @MainActor
 @Suite struct CollectionReuseInvariantTests {
@@ -26,7 +17,7 @@ private struct Dice: RandomNumberGenerator {
       size: CGSize(width: 110, height: 200))
     world.simulator.prefetchesCells = prefetches
     world.show()
-    var dice = Dice(state: 7)
+    var dice = SeededGenerator(seed: 7)
     var created: Set<ObjectIdentifier> = []
     var serial = 0
 
@@ -57,7 +48,8 @@ private struct Dice: RandomNumberGenerator {
   }
 
   /// Performs a legal batch of up to three changes and changes the data to match.
-  private func update(_ world: CollectionWorld, _ dice: inout Dice, _ serial: inout Int) {
+  private func update(_ world: CollectionWorld, _ dice: inout SeededGenerator, _ serial: inout Int)
+  {
     world.simulator.layoutIfNeeded()
     let section = Int.random(in: 0..<world.sections.count, using: &dice)
     let count = world.sections[section].count

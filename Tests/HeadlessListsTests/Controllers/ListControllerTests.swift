@@ -33,6 +33,18 @@ import Testing
     #expect(controller.refreshControl == nil)
   }
 
+  @Test func theRefreshControlIsThatOfTheLoadedTable() {
+    let controller = TableViewController(style: .plain)
+    controller.loadViewIfNeeded()
+    let (first, second) = (RefreshControl(), RefreshControl())
+    controller.refreshControl = first
+    #expect(controller.tableView.refreshControl === first)
+    controller.tableView.refreshControl = second
+    #expect(controller.refreshControl === second)
+    controller.tableView.refreshControl = nil
+    #expect(controller.refreshControl == nil)
+  }
+
   @Test func aTableOfLoadViewGetsTheRefreshControlBeforeItAppears() {
     final class OwnTable: TableViewController {
       override func loadView() { tableView = TableView() }

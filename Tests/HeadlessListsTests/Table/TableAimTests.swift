@@ -117,6 +117,21 @@ import Testing
     #expect(room.table.contentOffset.y == target.minY - 90)
   }
 
+  /// The rows above are measured on the way, so an animation's end is corrected until it is reached.
+  @Test(arguments: [1, 2, 3], [false, true])
+  func aHeaderIsReachedThroughRowsOfUnknownHeight(section: Int, animated: Bool) throws {
+    let shelf = Shelf(rows: 9, 9, 9, 30)
+    shelf.makesCell = { _, path in FixedCell(height: CGFloat(40 + path.row % 4 * 20)) }
+    let room = Room(shelf, delegate: TallHeaders(), rowHeight: nil) {
+      $0.sectionHeaderTopPadding = 0
+    }
+    let header = IndexPath(row: NSNotFound, section: section)
+    room.table.scrollToRow(at: header, at: .top, animated: animated)
+    try room.simulator.settle()
+    #expect(room.table.contentOffset.y == room.table.rectForHeader(inSection: section).minY)
+    #expect(room.table.indexPathsForVisibleRows?.first == IndexPath(row: 0, section: section))
+  }
+
   @Test func anyOtherScrollCancelsTheTarget() throws {
     let room = room()
     room.table.scrollToRow(at: row(39), at: .bottom, animated: false)

@@ -36,6 +36,15 @@ import Testing
     #expect(child.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
   }
 
+  @Test func theyEndWithAnotherParent() {
+    parent.setOverrideTraitCollection(large, forChild: child)
+    let other = ViewController()
+    other.addChild(child)
+    #expect(child.parent === other)
+    #expect(child.traitCollection.preferredContentSizeCategory == .large)
+    #expect(parent.overrideTraitCollection(forChild: child) == nil)
+  }
+
   @Test func theyEndWithTheParent() {
     parent.setOverrideTraitCollection(large, forChild: child)
     child.willMove(toParent: nil)

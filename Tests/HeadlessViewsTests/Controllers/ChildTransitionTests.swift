@@ -45,6 +45,28 @@ import Testing
     #expect(parent.view.subviews == [new.view])
   }
 
+  @Test(arguments: [0, 0.3]) func childrenAreToldWhetherTheTransitionIsAnimated(
+    duration: Double
+  ) throws {
+    final class Told: ViewController {
+      var flags: [Bool] = []
+      override func viewWillAppear(_ animated: Bool) { flags.append(animated) }
+      override func viewDidAppear(_ animated: Bool) { flags.append(animated) }
+      override func viewWillDisappear(_ animated: Bool) { flags.append(animated) }
+      override func viewDidDisappear(_ animated: Bool) { flags.append(animated) }
+    }
+    let (simulator, parent, old, new) = (Simulator(), ViewController(), Told(), Told())
+    for child in [old, new] { parent.addChild(child) }
+    parent.view.addSubview(old.view)
+    simulator.show(parent)
+    try simulator.settle()
+    old.flags = []
+    simulator.run { parent.transition(from: old, to: new, duration: duration, animations: nil) }
+    try simulator.settle()
+    #expect(old.flags == [duration > 0, duration > 0])
+    #expect(new.flags == [duration > 0, duration > 0])
+  }
+
   @Test func aControllerUpdatesTheConstraintsOfItsView() {
     let (simulator, log) = (Simulator(), LifecycleLog())
     let screen = Child("screen", log)

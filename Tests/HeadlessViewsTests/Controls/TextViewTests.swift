@@ -91,4 +91,22 @@ import Testing
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 40))
   }
+
+  /// Ranges of a long text, from the first line to the last one and back.
+  @Test func aRangeIsScrolledIntoView() {
+    let view = TextView(frame: CGRect(x: 0, y: 0, width: 100, height: 90))
+    view.font = .halfEm(ofSize: 10)
+    view.text = Array(repeating: "a", count: 60).joined(separator: "\n")
+    let simulator = Simulator()
+    simulator.show(view)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 90)
+    simulator.layoutIfNeeded()
+    let lineHeight = Font.halfEm(ofSize: 10).lineHeight
+    for line in [0, 59, 30, 58, 0, 10] {
+      view.scrollRangeToVisible(NSRange(location: 2 * line, length: 1))
+      let top = 8 + CGFloat(line) * lineHeight
+      let shown = view.contentOffset.y...view.contentOffset.y + 90
+      #expect(shown.contains(top) && shown.contains(top + lineHeight), "\(line): \(shown)")
+    }
+  }
 }

@@ -53,4 +53,22 @@ import Testing
     #expect(Color(named: "accent") == Color(named: "accent"))
     #expect(Color(named: "accent") != Color(named: "other"))
   }
+
+  @Test func theColoursOfBackgroundsAndTextsAreOpaque() {
+    let colors: [Color] = [
+      .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+      .systemGroupedBackground, .secondarySystemGroupedBackground,
+      .tertiarySystemGroupedBackground, .label, .opaqueSeparator, .systemRed, .systemGreen,
+      .systemBlue, .systemGray, .systemGray6,
+    ]
+    for color in colors {
+      for style in [UserInterfaceStyle.light, .dark] {
+        var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
+        let shown = color.resolvedColor(with: TraitCollection(userInterfaceStyle: style))
+        shown.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        #expect(alpha == 1, "\(color)")
+        #expect([red, green, blue].allSatisfy { (0...1).contains($0) }, "\(color)")
+      }
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessKit
@@ -175,5 +176,29 @@ final class ScrollSpy: NSObject, ScrollViewDelegate {
       view.delegate = passing
     }
     #expect(view.delegate == nil)
+  }
+
+  @Test("content in a corner stays there when the insets change")
+  func contentFollowsItsInsets() {
+    var random = SeededGenerator(seed: 8)
+    func inset() -> EdgeInsets {
+      func side() -> CGFloat { CGFloat(Int.random(in: 0...40, using: &random)) }
+      return EdgeInsets(top: side(), left: side(), bottom: side(), right: side())
+    }
+    for _ in 0..<100 {
+      let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      scroll.contentInsetAdjustmentBehavior = .never
+      scroll.contentSize = CGSize(width: 500, height: 500)
+      scroll.contentInset = inset()
+      let (isAtLeft, isAtTop) = (Bool.random(using: &random), Bool.random(using: &random))
+      let old = scroll.contentInset
+      scroll.contentOffset = CGPoint(x: isAtLeft ? -old.left : 150, y: isAtTop ? -old.top : 170)
+      scroll.contentInset = inset()
+      let new = scroll.contentInset
+      #expect(
+        scroll.contentOffset
+          == CGPoint(x: isAtLeft ? -new.left : 150, y: isAtTop ? -new.top : 170),
+        "\(old) \(new)")
+    }
   }
 }

@@ -3,6 +3,8 @@ import HeadlessKit
 import ListCore
 import Testing
 
+import enum TestSupport.Thoroughness
+
 @testable import ListTesting
 
 /// The likely cause of a difference, for steps that have it and steps that nearly do.
@@ -77,7 +79,7 @@ import Testing
   }
 
   @Test func sectionsThatASnapshotHasNotAreNamed() {
-    var random = SeededGenerator(seed: 7)
+    var random = SeededGenerator(seed: Thoroughness.seed(7))
     for _ in 0..<200 {
       let all = ["A", "B", "C"]
       let wanted = Array(all.shuffled(using: &random).prefix(Int.random(in: 1...3, using: &random)))
@@ -455,7 +457,7 @@ import Testing
   }
 
   @Test func aMatrixShowsWhatDiffers() {
-    var random = SeededGenerator(seed: 14)
+    var random = SeededGenerator(seed: Thoroughness.seed(14))
     let profiles = Array(SystemProfile.supported.prefix(4))
     for _ in 0..<100 {
       let outcomes = profiles.map { _ -> ProfileOutcome in

@@ -2,6 +2,8 @@ import HeadlessKit
 import ListCore
 import Testing
 
+import enum TestSupport.Thoroughness
+
 @testable import ListTesting
 
 /// Which of several differences is told, for every set of them.
@@ -95,7 +97,7 @@ import Testing
       }
       return VisibleState(state)
     }
-    var random = SeededGenerator(seed: 11)
+    var random = SeededGenerator(seed: Thoroughness.seed(11))
     for _ in 0..<400 {
       let one = Array(names.shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random)))
       let two = Array(names.shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random)))

@@ -2,6 +2,8 @@ import HeadlessKit
 import ListCore
 import Testing
 
+import enum TestSupport.Thoroughness
+
 @testable import ListTesting
 
 /// What a comparison finds in a step, for every set of the things that can go wrong.
@@ -444,7 +446,7 @@ import Testing
   }
 
   @Test func wrappedLinesAreFullAndLoseNoWord() {
-    var random = SeededGenerator(seed: 3)
+    var random = SeededGenerator(seed: Thoroughness.seed(3))
     for _ in 0..<300 {
       let words = (0..<Int.random(in: 0...30, using: &random)).map { _ in
         String(repeating: "w", count: Int.random(in: 1...9, using: &random))

@@ -16,7 +16,7 @@ import Testing
 
   @Test func twoTablesLookAlikeThroughRandomModels() {
     let comparison = PathComparison(
-      seed: 2024, steps: Self.steps, from: shelves, next: { $0.edited(&$1) },
+      seed: Thoroughness.seed(2024), steps: Self.steps, from: shelves, next: { $0.edited(&$1) },
       screenSize: screen, stopsAtDifference: true, legacy: { TableByHand($0) },
       diffable: { TableBySnapshots($0) })
     #expect(comparison.difference == nil)
@@ -27,7 +27,7 @@ import Testing
 
   @Test func twoCollectionViewsLookAlikeThroughRandomModels() {
     let comparison = PathComparison(
-      seed: 2025, steps: Self.steps, from: shelves, next: { $0.edited(&$1) },
+      seed: Thoroughness.seed(2025), steps: Self.steps, from: shelves, next: { $0.edited(&$1) },
       screenSize: screen, stopsAtDifference: true, legacy: { GridByHand($0) },
       diffable: { GridBySnapshots($0) })
     #expect(comparison.difference == nil)

@@ -4,6 +4,8 @@ import HeadlessKit
 import ListTesting
 import Testing
 
+import enum TestSupport.Thoroughness
+
 /// Correct habits of screens, none of which is a fault.
 @MainActor
 @Suite struct CorrectHabitsTests {
@@ -78,7 +80,7 @@ import Testing
       view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
     }
     simulator.show(view)
-    var dice = Dice(seed: 7)
+    var dice = SeededGenerator(seed: Thoroughness.seed(7))
     for _ in 0..<60 {
       var snapshot = DiffableDataSourceSnapshot<Int, Int>()
       snapshot.appendSections([0, 1])
@@ -96,7 +98,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func aTableMayAnnounceEveryChange(seed: UInt64) throws {
-    var dice = Dice(seed: seed)
+    var dice = SeededGenerator(seed: Thoroughness.seed(seed))
     var next = 12
     let screen = try RowsScreen((0..<12).map { "row \($0)" })
     let check = ListCheck(screen.table, [.contract]) { [unowned screen] in
@@ -133,21 +135,6 @@ import Testing
   }
 }
 
-/// A random number generator with the same numbers in every run.
-private struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
+extension SeededGenerator {
+  fileprivate mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
 }

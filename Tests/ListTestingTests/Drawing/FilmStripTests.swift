@@ -129,6 +129,25 @@ import Testing
         """)
   }
 
+  /// The part of the page for browsers without scripts: what each scene is called, what happens in it,
+  /// and the list after it, or why it crashes.
+  @Test func thePageTellsEverySceneInOrder() throws {
+    let scenes = try scenes()
+    let page = FilmStrip(title: "Shelves", reels: [.init(title: "one", scenes: scenes)]).html
+    var rest = page[...]
+    func expectNext(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+      let found = rest.range(of: text.escapedForMarkup)
+      #expect(found != nil, "\(text)", sourceLocation: sourceLocation)
+      if let found { rest = rest[found.upperBound...] }
+    }
+    for (index, scene) in scenes.enumerated() {
+      expectNext("\(index + 1). \(scene.label)")
+      expectNext(scene.summary)
+      expectNext(
+        scene.crash?.explanation.maskingAddresses ?? scene.after.drawing(rows: 12, columns: 36))
+    }
+  }
+
   @Test func rowsEnterAndLeaveAtTheEdges() throws {
     let library = Library([.numbered(12), .numbered(3)])
     let table = library.table(height: 220)

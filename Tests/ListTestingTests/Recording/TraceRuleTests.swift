@@ -3,6 +3,8 @@ import HeadlessKit
 import ListCore
 import Testing
 
+import enum TestSupport.Thoroughness
+
 @testable import ListTesting
 
 /// What is counted, chosen and compared of the events of a list.
@@ -114,7 +116,7 @@ import Testing
   }
 
   @Test func theFirstEventThatDiffersIsFound() {
-    var random = SeededGenerator(seed: 5)
+    var random = SeededGenerator(seed: Thoroughness.seed(5))
     for _ in 0..<500 {
       let texts = (0..<2).map { _ in
         (0..<Int.random(in: 0...5, using: &random)).map { _ in Bool.random(using: &random) }
@@ -184,7 +186,7 @@ import Testing
   }
 
   @Test func appliesThatEmptyAndFillAListAreSeen() {
-    var random = SeededGenerator(seed: 8)
+    var random = SeededGenerator(seed: Thoroughness.seed(8))
     for _ in 0..<300 {
       let sizes = (0..<Int.random(in: 0...4, using: &random)).map { _ in
         Int.random(in: 0...2, using: &random)
@@ -213,7 +215,7 @@ import Testing
   // MARK: - Frames
 
   @Test func framesMeetIfTheyShareAnArea() {
-    var random = SeededGenerator(seed: 2)
+    var random = SeededGenerator(seed: Thoroughness.seed(2))
     func frame() -> Frame {
       Frame(
         x: Double(Int.random(in: 0...6, using: &random)),

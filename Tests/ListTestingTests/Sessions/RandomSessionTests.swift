@@ -3,13 +3,15 @@ import HeadlessKit
 import ListTesting
 import Testing
 
-/// Random sessions on five screens: touches, edits and applies, with and without waiting for
-/// animations. After each step the list agrees with its data source.
+import enum TestSupport.Thoroughness
+
+/// Random sessions on six screens, one of them from documents: touches, edits and applies, with and
+/// without waiting for animations. After each step the list agrees with its data source.
 ///
 /// `swift test` plays a few sessions of each screen. For more, set the number:
 ///
 /// ```sh
-/// SESSIONS=200 swift test --filter RandomSessionTests
+/// SESSIONS=1000 swift test --filter RandomSessionTests
 /// ```
 ///
 /// A failure names the seed of the session and the steps that led there.
@@ -33,8 +35,11 @@ import Testing
   @Test("a list under pushed screens and alerts agrees with its model", arguments: 0..<sessions)
   func navigation(seed: Int) throws { try play(NavigationSession.self, seed) }
 
+  @Test("a list from a storyboard agrees with its model", arguments: 0..<sessions)
+  func library(seed: Int) throws { try play(LibrarySession.self, seed) }
+
   private func play<Screen: SessionScreen>(_ type: Screen.Type, _ seed: Int) throws {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = SeededGenerator(seed: Thoroughness.seed(UInt64(seed)))
     let simulator = Simulator(screenSize: CGSize(width: 390, height: 500))
     let screen = Screen(simulator)
     try simulator.settle()

@@ -1,9 +1,10 @@
-/// A small random number generator with the same sequence for a seed on every machine.
+/// A small random number generator with the same sequence for a seed on every machine, in every run
+/// for which the same number is drawn.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   public init(seed: UInt64) {
-    state = seed
+    state = Thoroughness.seed(seed)
   }
 
   /// Returns the next 64 bits (SplitMix64).

@@ -154,8 +154,8 @@ extension SourceChain {
         continue
       }
       if node.text == "<" { depth += 1 }
-      if node.text.hasPrefix(">") { depth -= 1 }
-      if node.text == "<>" { return nil }
+      depth -= node.closedBrackets
+      if node.text == "<>" || depth < 0 { return nil }
       if depth == 0 {
         guard position + 1 < nodes.count else { return nil }
         let next = nodes[position + 1]

@@ -34,6 +34,10 @@ struct SourceNode: Hashable, Sendable {
 
   func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
   func isSymbol(_ text: String) -> Bool { kind == .symbol && self.text == text }
+
+  /// The number of angle brackets that a symbol closes, if it closes any: two for the `>>` of
+  /// `Set<Pair<Int, Int>>`.
+  var closedBrackets: Int { kind == .symbol ? text.prefix { $0 == ">" }.count : 0 }
 }
 
 extension [SourceNode] {

@@ -36,6 +36,45 @@ import Testing
     #expect(view.layoutManager.textStorage === storage)
   }
 
+  @Test("the selection stays in a text that becomes shorter or longer")
+  func selectionAfterChanges() {
+    var random = SeededGenerator(seed: 4)
+    simulator.show(view)
+    for _ in 0..<300 {
+      let (before, after) = (
+        Int.random(in: 0...9, using: &random), Int.random(in: 0...9, using: &random)
+      )
+      view.text = String(repeating: "a", count: before)
+      let start = Int.random(in: 0...before, using: &random)
+      let end = Int.random(in: start...before, using: &random)
+      view.selectedRange = NSRange(location: start, length: end - start)
+      let storage = view.textStorage
+      storage.replaceCharacters(
+        in: NSRange(location: 0, length: storage.length),
+        with: String(repeating: "b", count: after))
+      let selected = view.selectedRange
+      #expect(
+        selected.location == min(start, after) && NSMaxRange(selected) == min(end, after),
+        "\(start)..<\(end) of \(before), then of \(after): \(selected)")
+    }
+  }
+
+  @Test("only a text that ends with a line break has a line after it")
+  func extraLine() {
+    for (text, isExtra) in [
+      ("", false), ("a", false), ("a\n", true), ("a\n\n", true), ("a\nb", false), ("\n", true),
+    ] {
+      view.text = text
+      let layout = view.layoutManager
+      let extra = layout.extraLineFragmentRect
+      #expect((extra != .zero) == isExtra, "\(text.debugDescription)")
+      guard isExtra else { continue }
+      let last = layout.lineFragmentRect(forGlyphAt: text.utf16.count - 1, effectiveRange: nil)
+      #expect(extra.minY == last.maxY, "\(text.debugDescription)")
+      #expect(extra.height > 0)
+    }
+  }
+
   @Test func everyChangeIsProcessedOnceAndAGroupTogether() {
     let (storage, recorder) = (TextStorage(string: "abc"), Recorder())
     storage.delegate = recorder

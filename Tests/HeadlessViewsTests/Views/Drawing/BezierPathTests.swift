@@ -105,4 +105,17 @@ private final class Hearer: NSObject, LayerAnimationDelegate {
   func animationDidStop(_ anim: LayerAnimation, finished flag: Bool) {
     heard.append("end \(flag)")
   }
+
+  /// An arc that ends where it starts is a point, unless it makes a whole turn.
+  @Test(arguments: [true, false]) func anArcWithoutASweepIsAPoint(clockwise: Bool) {
+    for angle in [0, 0.5, 2, 4] as [CGFloat] {
+      let point = BezierPath(
+        arcCenter: .zero, radius: 10, startAngle: angle, endAngle: angle, clockwise: clockwise)
+      #expect(point.bounds.width < 1e-6 && point.bounds.height < 1e-6, "\(angle)")
+      let circle = BezierPath(
+        arcCenter: .zero, radius: 10, startAngle: angle,
+        endAngle: angle + (clockwise ? 2 : -2) * .pi, clockwise: clockwise)
+      #expect(circle.bounds.width > 19.99 && circle.bounds.height > 19.99, "\(angle)")
+    }
+  }
 }

@@ -65,4 +65,33 @@ import Testing
     #expect(corner == same)
     Color.red.setFill()  // without a context: nothing happens
   }
+
+  /// A blend mode of one rectangle is not that of what is drawn next.
+  @Test(arguments: [CGBlendMode.multiply, .clear, .copy, .destinationOver, .screen])
+  func aBlendModeIsForOneRectangle(mode: CGBlendMode) {
+    let format = GraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: 2, height: 1)
+    let (left, right) = (
+      CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 1, y: 0, width: 1, height: 1)
+    )
+    func image(_ body: @escaping (GraphicsImageRendererContext) -> Void) -> Image {
+      GraphicsImageRenderer(size: size, format: format).image { context in
+        Color.red.setFill()
+        context.fill(CGRect(origin: .zero, size: size))
+        Color.blue.setFill()
+        body(context)
+      }
+    }
+    let both = image {
+      $0.fill(left, blendMode: mode)
+      $0.fill(right)
+    }
+    let reversed = image {
+      $0.fill(right)
+      $0.fill(left, blendMode: mode)
+    }
+    #expect(both == reversed)
+    #expect(image { $0.fill(left, blendMode: .normal) } == image { $0.fill(left) })
+  }
 }
