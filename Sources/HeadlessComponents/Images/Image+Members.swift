@@ -28,13 +28,14 @@ extension Image {
   ) {
     self.init(systemName: systemName, withConfiguration: configuration)
   }
-  /// Returns the animation of the images `name0`, `name1` and so on, or the image `name`.
+  /// Returns the animation of the images `name0`, `name1` and so on up to `name1024`, or the image
+  /// `name`.
   ///
   /// - Parameters:
   ///   - name: The name without a number.
   ///   - duration: The duration, in seconds.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> Image? {
-    let images = (0..<1024).lazy.map { Image(named: "\(name)\($0)") }.prefix { $0 != nil }
+    let images = (0...1024).lazy.map { Image(named: "\(name)\($0)") }.prefix { $0 != nil }
       .compactMap(\.self)
     return images.isEmpty
       ? Image(named: name) : animatedImage(with: Array(images), duration: duration)
