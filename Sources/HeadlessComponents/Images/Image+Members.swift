@@ -9,13 +9,20 @@ extension Image {
     case unspecified = -1
     case standard, constrainedHigh, high
   }
-  /// Returns an image whose middle is stretched.
+  /// Returns an image whose middle, of one point, is stretched.
+  ///
+  /// - Parameters:
+  ///   - leftCapWidth: The width at the left that is not stretched; 0 to stretch the whole width.
+  ///   - topCapHeight: The height at the top that is not stretched; 0 to stretch the whole height.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> Image {
-    resizableImage(
+    func cap(beyond cap: Int, in length: CGFloat) -> CGFloat {
+      cap == 0 ? 0 : max(0, length - CGFloat(cap) - 1)
+    }
+    return resizableImage(
       withCapInsets: EdgeInsets(
         top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth),
-        bottom: max(0, size.height - CGFloat(topCapHeight) - 1),
-        right: max(0, size.width - CGFloat(leftCapWidth) - 1)))
+        bottom: cap(beyond: topCapHeight, in: size.height),
+        right: cap(beyond: leftCapWidth, in: size.width)))
   }
   /// Creates a symbol whose layers show a value. The value makes no difference.
   ///
@@ -28,13 +35,14 @@ extension Image {
   ) {
     self.init(systemName: systemName, withConfiguration: configuration)
   }
-  /// Returns the animation of the images `name0`, `name1` and so on, or the image `name`.
+  /// Returns the animation of the images `name0`, `name1` and so on up to `name1024`, or the image
+  /// `name`.
   ///
   /// - Parameters:
   ///   - name: The name without a number.
   ///   - duration: The duration, in seconds.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> Image? {
-    let images = (0..<1024).lazy.map { Image(named: "\(name)\($0)") }.prefix { $0 != nil }
+    let images = (0...1024).lazy.map { Image(named: "\(name)\($0)") }.prefix { $0 != nil }
       .compactMap(\.self)
     return images.isEmpty
       ? Image(named: name) : animatedImage(with: Array(images), duration: duration)
