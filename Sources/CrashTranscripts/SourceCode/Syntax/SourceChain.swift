@@ -154,7 +154,7 @@ extension SourceChain {
         continue
       }
       if node.text == "<" { depth += 1 }
-      if node.text.hasPrefix(">") { depth -= 1 }
+      depth -= node.closingAngles
       if node.text == "<>" { return nil }
       if depth == 0 {
         guard position + 1 < nodes.count else { return nil }

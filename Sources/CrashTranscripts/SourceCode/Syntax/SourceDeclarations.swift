@@ -241,7 +241,7 @@ extension [SourceNode] {
           node.text == "<" && !node.hasSpaceBefore && index > 0
           && self[index - 1].text.first?.isUppercase == true
         if isGeneric { depth += 1 }
-        if depth > 0, node.text.hasPrefix(">") { depth -= 1 }
+        depth = Swift.max(0, depth - node.closingAngles)
         if node.text == ",", depth == 0 {
           parts.append([])
           continue

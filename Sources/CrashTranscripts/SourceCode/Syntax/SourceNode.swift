@@ -34,6 +34,8 @@ struct SourceNode: Hashable, Sendable {
 
   func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
   func isSymbol(_ text: String) -> Bool { kind == .symbol && self.text == text }
+  /// The number of lists of generic arguments that the node may close: `>>` closes two.
+  var closingAngles: Int { kind == .symbol ? text.prefix { $0 == ">" }.count : 0 }
 }
 
 extension [SourceNode] {
