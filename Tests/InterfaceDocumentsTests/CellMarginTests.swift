@@ -43,41 +43,45 @@ import Testing
     """
   }
 
-  @Test(arguments: [0, 8, 15, 16, 20] as [CGFloat])
-  func aMarginAtOneSideIsThatAtTheOtherToo(_ margin: CGFloat) throws {
-    let known = CGRect(x: margin, y: 0, width: 40, height: 20)
+  @Test(arguments: [0, 8, 15, 16, 20] as [CGFloat], [0, 5] as [CGFloat])
+  func aMarginAtOneSideIsThatAtTheOtherToo(_ margin: CGFloat, _ distance: CGFloat) throws {
+    let known = CGRect(x: margin + distance, y: 0, width: 40, height: 20)
     let wanted = #"priority="999""#
     let left = try frames(
       view("a", known) + view("b", CGRect(x: 0, y: 30, width: 50, height: 20)),
-      pin("a", "leading", to: "leadingMargin") + pin("a", "top", to: "top")
+      pin("a", "leading", to: "leadingMargin", "constant=\"\(distance)\"")
+        + pin("a", "top", to: "top")
         + pin("b", "trailing", to: "trailingMargin", wanted) + pin("b", "top", to: "top"))
-    #expect(left["a"]?.minX == margin)
+    #expect(left["a"]?.minX == margin + distance)
     #expect(left["b"]?.maxX == 375 - margin)
     let right = try frames(
-      view("a", known.offsetBy(dx: 335 - 2 * margin, dy: 0))
+      view("a", known.offsetBy(dx: 335 - 2 * (margin + distance), dy: 0))
         + view("b", CGRect(x: 0, y: 30, width: 50, height: 20)),
-      pin("a", "trailing", to: "trailingMargin") + pin("a", "top", to: "top")
+      pin("a", "trailing", to: "trailingMargin", "constant=\"\(-distance)\"")
+        + pin("a", "top", to: "top")
         + pin("b", "leading", to: "leadingMargin", wanted) + pin("b", "top", to: "top"))
-    #expect(right["a"]?.maxX == 375 - margin)
+    #expect(right["a"]?.maxX == 375 - margin - distance)
     #expect(right["b"]?.minX == margin)
   }
 
-  @Test(arguments: [0, 8, 11, 12, 15] as [CGFloat])
-  func aMarginAboveIsThatBelowToo(_ margin: CGFloat) throws {
-    let known = CGRect(x: 0, y: margin, width: 40, height: 20)
+  @Test(arguments: [0, 8, 11, 12, 15] as [CGFloat], [0, 5] as [CGFloat])
+  func aMarginAboveIsThatBelowToo(_ margin: CGFloat, _ distance: CGFloat) throws {
+    let known = CGRect(x: 0, y: margin + distance, width: 40, height: 20)
     let other = CGRect(x: 100, y: 40, width: 50, height: 20)
     let wanted = #"priority="999""#
     let above = try frames(
       view("a", known) + view("b", other),
-      pin("a", "leading", to: "leading") + pin("a", "top", to: "topMargin")
+      pin("a", "leading", to: "leading")
+        + pin("a", "top", to: "topMargin", "constant=\"\(distance)\"")
         + pin("b", "bottom", to: "bottomMargin", wanted) + pin("b", "leading", to: "leading"))
-    #expect(above["a"]?.minY == margin)
+    #expect(above["a"]?.minY == margin + distance)
     #expect(above["b"]?.maxY == 100 - margin)
     let below = try frames(
-      view("a", known.offsetBy(dx: 0, dy: 80 - 2 * margin)) + view("b", other),
-      pin("a", "leading", to: "leading") + pin("a", "bottom", to: "bottomMargin")
+      view("a", known.offsetBy(dx: 0, dy: 80 - 2 * (margin + distance))) + view("b", other),
+      pin("a", "leading", to: "leading")
+        + pin("a", "bottom", to: "bottomMargin", "constant=\"\(-distance)\"")
         + pin("b", "top", to: "topMargin", wanted) + pin("b", "leading", to: "leading"))
-    #expect(below["a"]?.maxY == 100 - margin)
+    #expect(below["a"]?.maxY == 100 - margin - distance)
     #expect(below["b"]?.minY == margin)
   }
 }
