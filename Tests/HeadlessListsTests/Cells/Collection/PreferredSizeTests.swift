@@ -16,9 +16,10 @@ import Testing
     return attributes
   }
 
-  /// A line may be as thin as a pixel.
+  /// A line may be as thin as a pixel, a third of a point.
   @Test(
-    arguments: [0.5, 1, 1.5, 2, 44, 390] as [CGFloat], [0.5, 1, 1.5, 2, 50, 300] as [CGFloat])
+    arguments: [1 / 3, 1, 4 / 3, 2, 44, 390] as [CGFloat],
+    [1 / 3, 1, 4 / 3, 2, 50, 300] as [CGFloat])
   func aViewPrefersTheSizeOfItsContent(width: CGFloat, height: CGFloat) {
     let (view, content) = (CollectionReusableView(frame: .zero), View())
     pinned(content, to: view)
