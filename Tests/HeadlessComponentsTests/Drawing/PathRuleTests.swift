@@ -256,8 +256,9 @@
       for (left, top) in [(0, 0), (3, 2), (8, 6), (20, 20)] {
         let stretched = image.stretchableImage(withLeftCapWidth: left, topCapHeight: top)
         #expect(stretched.leftCapWidth == left && stretched.topCapHeight == top)
-        #expect(stretched.capInsets.right == CGFloat(max(0, 9 - left - 1)))
-        #expect(stretched.capInsets.bottom == CGFloat(max(0, 7 - top - 1)))
+        // Without a cap the whole side is stretched.
+        #expect(stretched.capInsets.right == (left == 0 ? 0 : CGFloat(max(0, 9 - left - 1))))
+        #expect(stretched.capInsets.bottom == (top == 0 ? 0 : CGFloat(max(0, 7 - top - 1))))
       }
       #expect(image.imageRendererFormat.scale == image.scale)
     }
