@@ -3,6 +3,8 @@ import HeadlessKit
 import HeadlessLists
 import Testing
 
+import struct HeadlessViews.Selector
+
 /// A list's delegate that implements nothing: each of its methods answers what UIKit assumes of a
 /// delegate without the method.
 @MainActor
