@@ -243,10 +243,14 @@ open class Button: Control {
     _ transformer: ConfigurationTextAttributesTransformer?, _ font: Font, _ color: Color,
     to label: Label
   ) {
+    guard let transformer else {
+      (label.font, label.textColor) = (font, color)
+      return
+    }
     var attributes = AttributeContainer()
     attributes[AttributeScopes.FontAttribute.self] = font
     attributes[AttributeScopes.ForegroundColorAttribute.self] = color
-    if let transformer { attributes = transformer(attributes) }
+    attributes = transformer(attributes)
     label.font = attributes[AttributeScopes.FontAttribute.self] ?? font
     label.textColor = attributes[AttributeScopes.ForegroundColorAttribute.self] ?? color
   }

@@ -40,8 +40,7 @@ extension Simulator {
     of view: View, file: StaticString = #fileID, line: UInt = #line
   ) throws(QueryFailure) -> OpenContextMenu? {
     try perform("openContextMenu", on: view, file, line) {
-      let views = sequence(first: view, next: \.superview)
-      let found = views.lazy.compactMap { view in
+      let found = view.selfAndSuperviews.lazy.compactMap { view in
         view.interactions.lazy.compactMap { $0 as? ContextMenuInteraction }.first
       }.first
       guard let interaction = found, let delegate = interaction.delegate else {

@@ -54,7 +54,7 @@ extension Simulator {
       guard let (view, _, _) = hit(at: point) else {
         throw ViewTouchRefusal.nothing(point)
       }
-      let around = sequence(first: view, next: \.superview)
+      let around = view.selfAndSuperviews
         .compactMap { $0 as? ScrollView }.filter(\.isScrollEnabled)
       guard let scrollView = around.first(where: { $0.scrolls(by: distance) }) ?? around.first
       else { throw ViewTouchRefusal.doesNotScroll(view.description) }

@@ -122,13 +122,7 @@ final class TouchPath {
 
   /// The touched view and its ancestors, from the inside out.
   private var views: [View] {
-    var views: [View] = []
-    var next = touch.view
-    while let view = next {
-      views.append(view)
-      next = view.superview
-    }
-    return views
+    touch.view?.selfAndSuperviews ?? []
   }
 
   /// The recognisers that receive the touch, from the inside out; on one view, the one added last

@@ -117,18 +117,17 @@ extension Simulator {
   func spot(
     on view: View, nameOf: (View) -> String = \.description
   ) throws(ViewTouchRefusal) -> Spot {
+    // Names cost more than a touch: only a refusal asks for them.
+    func outer(_ link: View) -> String? { link === view ? nil : nameOf(link) }
     guard let window = view.window, window.ownSimulator === self else {
       throw .notShown(nameOf(view))
     }
-    var next: View? = view
-    while let link = next {
-      // Names cost more than a touch: only a refusal asks for them.
-      if link.isHidden { throw .hidden(nameOf(view), by: view.outer(link).map(nameOf)) }
-      if link.alpha < 0.01 { throw .transparent(nameOf(view), by: view.outer(link).map(nameOf)) }
+    for link in view.selfAndSuperviews {
+      if link.isHidden { throw .hidden(nameOf(view), by: outer(link)) }
+      if link.alpha < 0.01 { throw .transparent(nameOf(view), by: outer(link)) }
       if !link.isUserInteractionEnabled, link !== view || view.expectsTouches {
-        throw .ignoresTouches(nameOf(view), by: view.outer(link).map(nameOf))
+        throw .ignoresTouches(nameOf(view), by: outer(link))
       }
-      next = link.superview
     }
     if let control = view as? Control, !control.isEnabled { throw .disabled(nameOf(view)) }
     guard !view.bounds.isEmpty else { throw .empty(nameOf(view)) }
@@ -186,16 +185,20 @@ extension Simulator {
 }
 
 extension View {
-  /// Returns a view in which this one is, if it is another.
-  fileprivate func outer(_ view: View) -> View? { view === self ? nil : view }
+  /// This view and its superviews, from the inside out.
+  var selfAndSuperviews: [View] {
+    // `sequence(first:next:)` would check the actor at each step.
+    var views = [self]
+    while let outer = views[views.count - 1].superview { views.append(outer) }
+    return views
+  }
 
   /// Whether the view is meant to be touched.
   fileprivate var expectsTouches: Bool { self is Control || !recognizers.isEmpty }
 
   /// Whether the view is in a row that an update removed from its list, and that is fading out.
   fileprivate var isLeavingAList: Bool {
-    let ancestors = Array(sequence(first: self, next: \.superview))
-    return ancestors.contains { link in
+    selfAndSuperviews.contains { link in
       (link.superview as? ListScrollView)?.leavingViews.contains { $0 === link } ?? false
     }
   }
@@ -204,7 +207,7 @@ extension View {
   /// view that ignores touches, such as a label, does not cover what is behind (behaviour 25.37).
   fileprivate func passesTouches(to other: View) -> Bool {
     guard !isUserInteractionEnabled else { return false }
-    let ancestors = Array(sequence(first: self, next: \.superview))
+    let ancestors = selfAndSuperviews
     guard let shared = ancestors.firstIndex(where: { other.isDescendant(of: $0) }), shared > 0
     else { return false }
     let branches = ancestors[shared].subviews
@@ -232,13 +235,10 @@ extension View {
   /// Returns whether no ancestor clips a point of the view, in a window's coordinates.
   fileprivate func isInSight(_ point: CGPoint, of window: Window) -> Bool {
     var place = window.convert(point, to: self)
-    var next: View? = self
-    while let link = next {
-      guard link.bounds.contains(place) else { return false }
-      next = link.superview
-      if let next { place = link.convert(place, to: next) }
+    return selfAndSuperviews.allSatisfy { link in
+      defer { place = link.convert(place, to: link.superview) }
+      return link.bounds.contains(place)
     }
-    return true
   }
 }
 
@@ -252,10 +252,8 @@ package protocol ValueChangedByCall: View {
 extension View {
   /// The call that changes the picker that the view is, or is in; `nil` if it is in none.
   var callThatChangesPicker: String? {
-    var next: View? = self
-    while let link = next {
-      if let call = (link as? any ValueChangedByCall)?.callThatChangesValue { return call }
-      next = link.superview
+    for view in selfAndSuperviews {
+      if let picker = view as? any ValueChangedByCall { return picker.callThatChangesValue }
     }
     return nil
   }

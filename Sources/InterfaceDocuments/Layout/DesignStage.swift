@@ -127,8 +127,8 @@ final class DesignStage {
     }
   }
 
-  /// The views of which the document leaves the frames open: constraints, contents and the arrangements
-  /// of stack views allow several, and only what suppresses ambiguity would choose one.
+  /// The views whose frames the document leaves open: constraints, contents and the arrangements of stack
+  /// views allow several, and only what suppresses ambiguity would choose one.
   var undetermined: Set<ObjectIdentifier> {
     simulator.run {
       LayoutConstraint.deactivate(loading.assumed)
@@ -144,8 +144,8 @@ final class DesignStage {
     }
   }
 
-  /// Lays out the views with other sizes of what only Interface Builder knows: how large it keeps a plain
-  /// view that a stack view arranges. (behaviour 25.108)
+  /// Lays out the views with other sizes of the plain views in stack views, which only Interface Builder
+  /// knows. (behaviour 25.108)
   ///
   /// - Returns: The views whose frames follow from such a size.
   func followingHiddenSizes() -> Set<ObjectIdentifier> {

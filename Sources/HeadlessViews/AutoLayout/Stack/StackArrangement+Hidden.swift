@@ -17,8 +17,8 @@ extension StackArrangement {
         let gap = isLast ? 0 : stack.spacing(after: last) / 2
         add(view, start, .equal, last, end, plus: gap, "UISV-hiding")
       } else {
-        // Interface Builder records hidden views at the ends of a stack that they fill at its start, and
-        // those at the start of another one outside of it.
+        // Where views fill the stack across, Interface Builder records hidden views at the start of the
+        // stack there; otherwise just before it (behaviour 25.109).
         let edge = stack.alignment == .fill ? start : end
         add(view, edge, .equal, canvas, start, "UISV-hiding")
       }

@@ -2,11 +2,11 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
-  /// Returns the views in a view of which the constraints leave the frames open: another solution that is
-  /// as good as the chosen one has other frames.
+  /// Returns the views whose frames the constraints leave open: another solution, as good as the chosen
+  /// one, has other frames.
   ///
   /// - Parameters:
-  ///   - root: A view whose constraints are solved together.
+  ///   - root: The view whose constraints, and those inside it, are solved together.
   ///   - breakingTies: Whether what a stack view adds to suppress ambiguity counts.
   package static func ambiguous(in root: View, breakingTies: Bool) -> Set<ObjectIdentifier> {
     var (system, _) = solved(root, fitting: nil)
